@@ -1,0 +1,1 @@
+"""Paddock: a home for road-race tabletop games."""

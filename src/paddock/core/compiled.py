@@ -1,0 +1,57 @@
+"""What the compiled machines share: where their code is kept, and the line that says that somebody has to wait."""
+
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from paddock.core.events import emit, silence
+from paddock.core.game import Game
+from paddock.core.kernels import KERNELS, one
+from paddock.core.rule import Binding, Wrap
+from paddock.core.words import Say, system_language, words
+
+_lock = threading.Lock()
+
+
+def bind_kernel(game: Game, name: str, wrap: Wrap, constant: Callable[[Any], Any]) -> Binding:
+    """A binding in which the loop of a machine does the kernel's step with the game's rules."""
+    return game.bind(wrap, {emit: silence, one: KERNELS[name].step}, constant)
+
+
+def cache_folder() -> Path:
+    """Where compiled code lies between runs; `PADDOCK_CACHE` names another place."""
+    return Path(os.environ.get("PADDOCK_CACHE") or platformdirs.user_cache_path("paddock")) / "compiled"
+
+
+@contextmanager
+def keeping(config: Any, game: Game, kernel: str, machine: str, binding: Binding) -> Iterator[bool]:
+    """While a kernel is being wrapped: let Numba keep its code, if that is possible, and announce what is new.
+
+    The folder's name covers every source by the binding's digest, because Numba itself looks at one file only.
+    """
+    folder = cache_folder() / f"{game.name}-{kernel}-{machine}-{binding.digest[:32]}"
+    if not any(folder.rglob("*.nbi")):
+        say = Say("compiling", game=game.title(language := system_language()), kernel=kernel, machine=machine)
+        print(words(language)(say), file=sys.stderr, flush=True)
+    with _lock:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield writable(folder)
+        finally:
+            config.CACHE_DIR = before
+
+
+def writable(folder: Path) -> bool:
+    """Whether files can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)

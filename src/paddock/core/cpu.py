@@ -1,0 +1,101 @@
+"""The CPU: rules compiled by Numba, races shared out over threads that do not hold the interpreter's lock."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import config
+
+from paddock.core.compiled import bind_kernel, keeping
+from paddock.core.contract import Numbers
+from paddock.core.game import Game
+from paddock.core.kernels import KERNELS, one
+from paddock.core.layout import RaceState
+from paddock.core.rule import rule
+
+SHARES = 8  # how many pieces of work each thread gets, so that all finish together
+SMALL = 4  # a longer tuple becomes an array: Numba makes a branch of every element of a tuple
+
+
+@rule
+def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """One step for the races from start to stop."""
+    for i in range(start, stop):
+        one(i, moves, states, inputs, outputs, number)
+
+
+def compiled(function: FunctionType, keep: bool = False) -> Any:
+    """A rule, compiled when it is first called."""
+    return numba.njit(nogil=True, error_model="numpy", cache=keep)(function)
+
+
+def constant(value: Any) -> Any:
+    """Game data as the compiler likes it."""
+    if isinstance(value, tuple) and len(value) > SMALL:
+        return np.array(value, dtype=np.int64)
+    return value
+
+
+@cache
+def threads(count: int) -> ThreadPoolExecutor:
+    """That many threads, kept for the next time."""
+    return ThreadPoolExecutor(count, thread_name_prefix="paddock")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Cpu:
+    """The kernels of one game on this CPU, compiled as they are asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._kernels: dict[str, Any] = {}
+
+    def races(self, prepared: RaceState, count: int) -> Any:
+        """Room for that many races with the options of `prepared`."""
+        states = np.empty(count, self.game.state.dtype())
+        states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
+        return states
+
+    def outputs(self, kernel: str, rows: int, columns: int) -> Any:
+        """Room for what a kernel gives."""
+        return np.zeros((rows, columns), KERNELS[kernel].output)
+
+    def to_machine(self, array: Any) -> Any:
+        """An array of the host as the kernels take it."""
+        return np.ascontiguousarray(array)
+
+    def to_host(self, array: Any) -> Any:
+        """An array of the kernels as a NumPy array."""
+        return array
+
+    def run(self, kernel: str, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
+        """Do a kernel's step to all races, on that many cores."""
+        loop = self.kernel(kernel)
+
+        def work(piece: tuple[int, int]) -> None:
+            loop(*piece, np.empty(self.game.moves, np.int16), states, inputs, outputs, number)
+
+        work((0, 0))  # compiles, on this thread
+        count = len(states)
+        if cores == 1 or count == 1:
+            return work((0, count))
+        pieces = min(count, cores * SHARES)
+        edges = [count * k // pieces for k in range(pieces + 1)]
+        list(threads(cores).map(work, zip(edges, edges[1:], strict=False)))
+
+    def kernel(self, name: str) -> Any:
+        """A kernel, wrapped: compiled at its first call, or taken from the cache."""
+        if name not in self._kernels:
+            binding = bind_kernel(self.game, name, compiled, constant)
+            loop = binding(each, wrap=lambda function: function)
+            with keeping(config, self.game, name, "cpu", binding) as possible:
+                self._kernels[name] = compiled(loop, keep=possible)
+        return self._kernels[name]

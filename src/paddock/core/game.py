@@ -1,0 +1,188 @@
+"""Game: what makes a game. And the registry of those in the house."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any, Protocol
+
+from paddock.core import contract
+from paddock.core.contract import Numbers
+from paddock.core.errors import BadOption, UnknownGame
+from paddock.core.layout import RaceState
+from paddock.core.rule import Binding, Wrap
+from paddock.core.words import Say, Words, words
+
+CALLS = (
+    contract.setup,
+    contract.verdict,
+    contract.legal,
+    contract.play,
+    contract.side_of,
+    contract.scores,
+    contract.places,
+    contract.sheet,
+    contract.redeal,
+    contract.policy,
+    contract.observe,
+)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the race; the first is the default. It stands in the state's field of that name."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def field(self) -> str:
+        """Where the number of the choice stands in the state."""
+        return self.name.replace("-", "_")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move as people see it: the parts one would touch, and what it is called."""
+
+    move: int
+    parts: tuple[str, ...]
+    label: Say
+    note: Say | None = None  # the consequence: a cost, cards drawn, the total reached
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: after which move, what, and its numbers."""
+
+    step: int
+    kind: int
+    a: int
+    b: int
+    c: int
+
+
+class Table(Protocol):
+    """How a game speaks to people: its module `table.py`."""
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, a spectator for None, as JSON. It names what to show, from nothing."""
+
+    def choice(self, s: Any, move: int) -> Choice:
+        """A move of the seat to act, as people see it."""
+
+    def why_not(self, s: Any, move: int, reason: int) -> Say:
+        """The reason of a verdict, in words."""
+
+    def thinkable(self, s: Any) -> list[int]:
+        """The moves that the seat to act may think of, legal or not, so that a refusal can be explained."""
+
+    def tell(self, event: Event, s: Any, seat: int | None) -> Say | None:
+        """A line of the log as a seat may read it; None when there is nothing for it."""
+
+    def glossary(self) -> dict[str, Say]:
+        """What each part of the table is called; the message's attribute `help` explains it."""
+
+    def picture(self, view: dict[str, Any], words: Words, players: list[str]) -> str:
+        """A view as lines of text with colour marks, for a terminal."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A box: who plays it, in which variants, and the functions that are its rules."""
+
+    name: str
+    package: str  # where its words and rulings lie
+    version: int  # of the rules: a record that plays differently needs another one
+    state: type[RaceState]
+    seats: tuple[int, ...]
+    variants: tuple[str, ...]
+    options: tuple[Option, ...]
+    moves: int  # a move is a number below this
+    lines: tuple[str, ...]  # of the score sheet
+    features: int  # how many numbers `observe` writes
+    table: Table
+
+    setup: Callable[[Any], None]
+    verdict: Callable[[Any, int], int]
+    legal: Callable[[Any, Numbers], int]
+    play: Callable[[Any, int], None]
+    side_of: Callable[[Any, int], int]
+    scores: Callable[[Any, Numbers], None]
+    places: Callable[[Any, Numbers], None]
+    sheet: Callable[[Any, int, int], int]
+    redeal: Callable[[Any, int], None]
+    policy: Callable[[Any, Numbers, int], int]
+    observe: Callable[[Any, int, Numbers], None]
+
+    def prepare(
+        self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None
+    ) -> RaceState:
+        """A state with the options of a race written into it, before set-up; refuses what the game has not."""
+        seats = self.seats[0] if seats is None else seats
+        variant = variant or self.variants[0]
+        if seats not in self.seats:
+            raise BadOption("bad-seats", self.package, seats=seats, allowed=self.seats, why=Say("seats-why"))
+        if variant not in self.variants:
+            raise BadOption("bad-variant", name=variant, allowed=self.variants)
+        s = self.state()
+        s.seats = seats
+        s.variant = self.variants.index(variant)
+        known = {option.name: option for option in self.options}
+        for name, choice in (options or {}).items():
+            option = known.get(name.replace("_", "-"))
+            if option is None:
+                raise BadOption("bad-option", name=name, allowed=tuple(known))
+            if choice not in option.choices:
+                raise BadOption("bad-choice", option=option.name, name=choice, allowed=option.choices)
+            setattr(s, option.field, option.choices.index(choice))
+        return s
+
+    def bind(
+        self,
+        wrap: Wrap = lambda function: function,
+        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        constant: Callable[[Any], Any] = lambda value: value,
+    ) -> Binding:
+        """A binding in which the calls of the contract mean this game's functions."""
+        own = {call: getattr(self, call.__name__) for call in CALLS}
+        return Binding(wrap, {**own, **(replace or {})}, constant)
+
+    def words(self, language: str) -> Words:
+        """The words of the core and of this game."""
+        return words(language, self.package)
+
+    def title(self, language: str = "en") -> str:
+        """The name on the box."""
+        return self.words(language)(Say("game"))
+
+
+def names(module: ModuleType) -> dict[int, str]:
+    """The constants of a module by value: `OVER_THE_GOAL = 7` gives `{7: "over-the-goal"}`."""
+    return {
+        value: name.lower().replace("_", "-")
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
+    }
+
+
+@dataclass
+class Registry:
+    """The games in the house, by name."""
+
+    games: dict[str, Game] = field(default_factory=dict)
+
+    def add(self, game: Game) -> Game:
+        """A game joins."""
+        self.games[game.name] = game
+        return game
+
+    def find(self, game: str | Game) -> Game:
+        """The game of that name."""
+        if isinstance(game, Game):
+            return game
+        if game not in self.games:
+            raise UnknownGame(name=game, known=tuple(sorted(self.games)))
+        return self.games[game]
+
+
+REGISTRY = Registry()

@@ -1,0 +1,97 @@
+"""The GPU: the same rules compiled by numba-cuda, one thread to a race. States stay on the device."""
+
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from paddock.core.compiled import bind_kernel, keeping
+from paddock.core.errors import NoDevice
+from paddock.core.game import Game
+from paddock.core.kernels import KERNELS, one
+from paddock.core.layout import RaceState
+from paddock.core.rule import given, rule
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 names it, NumPy 2.5 dropped it
+
+try:
+    from numba import cuda, int16
+    from numba.cuda.core import config
+except ImportError as error:
+    raise NoDevice("no-numba-cuda") from error
+
+BLOCK = 128  # threads
+MOVES = 0  # how many moves a game has: given to `grid`, for the device wants a constant
+
+
+@rule
+def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """One step for the race of this thread."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        moves = cuda.local.array(MOVES, int16)
+        one(i, moves, states, inputs, outputs, number)
+
+
+def compiled(function: FunctionType) -> Any:
+    """A rule, compiled for the device when a kernel needs it."""
+    return cuda.jit(device=True)(function)
+
+
+def constant(value: Any) -> Any:
+    """Game data as the compiler likes it: as it is."""
+    return value
+
+
+def available() -> bool:
+    """Whether there is a GPU to compute on."""
+    return bool(cuda.is_available())
+
+
+class Gpu:
+    """The kernels of one game on the GPU, compiled as they are asked for."""
+
+    def __init__(self, game: Game) -> None:
+        if not available():
+            raise NoDevice("no-gpu")
+        self.game = game
+        self._kernels: dict[str, Any] = {}
+
+    def races(self, prepared: RaceState, count: int) -> Any:
+        """Room for that many races with the options of `prepared`."""
+        states = np.empty(count, self.game.state.dtype())
+        states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
+        return cuda.to_device(states)
+
+    def outputs(self, kernel: str, rows: int, columns: int) -> Any:
+        """Room for what a kernel gives."""
+        return cuda.device_array((rows, columns), KERNELS[kernel].output)
+
+    def to_machine(self, array: Any) -> Any:
+        """An array of the host as the kernels take it."""
+        return cuda.to_device(np.ascontiguousarray(array))
+
+    def to_host(self, array: Any) -> Any:
+        """An array of the kernels as a NumPy array."""
+        return array.copy_to_host()
+
+    def run(self, kernel: str, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
+        """Do a kernel's step to all races. The device has cores of its own."""
+        blocks = -(-len(states) // BLOCK)
+        self.kernel(kernel)[blocks, BLOCK](states, inputs, outputs, number)
+        cuda.synchronize()
+
+    def kernel(self, name: str) -> Any:
+        """A kernel, wrapped: compiled at its first call, or taken from the cache."""
+        if name not in self._kernels:
+            binding, function = kernel_function(self.game, name)
+            with keeping(config, self.game, name, "gpu", binding) as possible:
+                self._kernels[name] = cuda.jit(cache=possible)(function)
+        return self._kernels[name]
+
+
+def kernel_function(game: Game, name: str) -> Any:
+    """The binding of a kernel and its outermost function, not yet compiled."""
+    binding = bind_kernel(game, name, compiled, constant)
+    return binding, binding(given(grid, MOVES=game.moves), wrap=lambda function: function)

@@ -1,0 +1,130 @@
+"""What a batch does to one of its races: the same few steps for every game, on every machine.
+
+All have one shape, so that each machine needs one loop: `i` is the race, `moves` a scratch row, `inputs`, `outputs`
+and `number` whatever the step takes and gives.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from paddock.core.contract import (
+    Numbers,
+    legal,
+    observe,
+    places,
+    play,
+    redeal,
+    scores,
+    sheet,
+    unbound,
+    verdict,
+)
+from paddock.core.playout import begin, policy_playout, random_playout
+from paddock.core.rule import rule
+
+@rule
+def one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """One of the steps below; each binding says which."""
+    raise unbound("one")
+
+
+@rule
+def begin_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Lay out race i with the seed `number` + i."""
+    begin(states[i], number + i)
+
+
+@rule
+def legal_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Mark the legal moves of race i in its row; none when it is over."""
+    for move in range(outputs.shape[1]):
+        outputs[i, move] = 0
+    if states[i].over == 0:
+        for k in range(legal(states[i], moves)):
+            outputs[i, moves[k]] = 1
+
+
+@rule
+def verdict_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """The verdict on the move given for race i; a race that is over takes none and says 0."""
+    outputs[i, 0] = 0
+    if states[i].over == 0:
+        outputs[i, 0] = verdict(states[i], inputs[i])
+
+
+@rule
+def play_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Make the move given for race i, unless it is over."""
+    if states[i].over == 0:
+        play(states[i], inputs[i])
+
+
+@rule
+def random_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Play race i on at random for at most `number` moves."""
+    outputs[i, 0] = random_playout(states[i], moves, number)
+
+
+@rule
+def policy_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Play race i on by policy for at most `number` moves."""
+    outputs[i, 0] = policy_playout(states[i], moves, number)
+
+
+@rule
+def scores_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """The points of each side of race i."""
+    scores(states[i], outputs[i])
+
+
+@rule
+def places_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """The place of each side of race i."""
+    places(states[i], outputs[i])
+
+
+@rule
+def sheet_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """The score sheet of race i, side after side."""
+    lines = outputs.shape[1] // states[i].sides
+    for side in range(states[i].sides):
+        for line in range(lines):
+            outputs[i, side * lines + line] = sheet(states[i], side, line)
+
+
+@rule
+def redeal_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """Deal race i again, as it may be for all that the seat `number` knows."""
+    redeal(states[i], number)
+
+
+@rule
+def observe_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+    """What the seat to act in race i knows, as numbers."""
+    observe(states[i], states[i].turn, outputs[i])
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A step, and what its outputs are made of."""
+
+    step: Callable[..., None]
+    output: type[np.generic] = np.int32
+
+
+KERNELS = {
+    "begin": Kernel(begin_one),
+    "legal": Kernel(legal_one, np.bool_),
+    "verdict": Kernel(verdict_one),
+    "play": Kernel(play_one),
+    "random": Kernel(random_one),
+    "policy": Kernel(policy_one),
+    "scores": Kernel(scores_one),
+    "places": Kernel(places_one),
+    "sheet": Kernel(sheet_one),
+    "redeal": Kernel(redeal_one),
+    "observe": Kernel(observe_one),
+}

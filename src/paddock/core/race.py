@@ -1,0 +1,171 @@
+"""Race: one game in progress, with its log and its record."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from paddock.core import record as records
+from paddock.core.chance import seed_chance
+from paddock.core.errors import BadOption, BadRecord, IllegalMove
+from paddock.core.game import Choice, Event, Game
+from paddock.core.record import Record
+from paddock.core.words import Seat
+
+
+class Race:
+    """A state, how it came about, and what people are told of it."""
+
+    def __init__(self, game: Game, record: Record, check: bool = False) -> None:
+        """Lay out the race of a record, before its first move. With `check` every field is verified after a move."""
+        self.game = game
+        self.record = record
+        self.events: list[Event] = []
+        self._check = check
+        self._buffer = [0] * game.moves
+        self.state: Any = game.prepare(record.seats, record.variant, record.options)
+        seed_chance(self.state, record.seed)
+        game.setup(self.state)
+        self._collect()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        variant: str | None = None,
+        players: Sequence[str] | None = None,
+        check: bool = False,
+        options: Mapping[str, str] | None = None,
+    ) -> "Race":
+        """A new race; without a seed, a random one."""
+        seed = secrets.randbits(48) if seed is None else seed
+        if not 0 <= seed < 2**63:
+            raise BadOption("bad-seed", seed=str(seed))
+        s = game.prepare(seats, variant, options)
+        names = list(players or (f"player {seat + 1}" for seat in range(s.seats)))
+        if len(names) != s.seats:
+            raise BadOption("bad-players", found=len(names), seats=s.seats)
+        chosen = {option.name: option.choices[getattr(s, option.field)] for option in game.options}
+        record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, seed, names)
+        return cls(game, record, check)
+
+    @classmethod
+    def load(cls, game: Game, record: Record, seal: str | None = None, check: bool = False) -> "Race":
+        """Replay a record; refuse it, with the reason, if it is not what it claims to be."""
+        record.check_version(game)
+        race = cls(game, Record(**{**vars(record), "moves": []}), check)
+        for step, move in enumerate(record.moves, start=1):
+            try:
+                race.play(move)
+            except IllegalMove as error:
+                raise BadRecord("record-illegal-move", game.package, step=step, **error.facts) from error
+        if seal is not None:
+            race.record.check_seal(seal, race.state.to_bytes())
+        return race
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return int(self.state.turn)
+
+    @property
+    def over(self) -> bool:
+        """Whether the race has ended."""
+        return bool(self.state.over)
+
+    @property
+    def players(self) -> list[str]:
+        """Names by seat."""
+        return self.record.players
+
+    def moves(self) -> list[int]:
+        """The legal moves of the seat to act; none when the race is over."""
+        if self.over:
+            return []
+        return self._buffer[: self.game.legal(self.state, self._buffer)]
+
+    def why_not(self, move: int, language: str = "en") -> str | None:
+        """The reason why a move is refused, in words; None for a legal move."""
+        reason = self.game.verdict(self.state, move)
+        if not reason:
+            return None
+        return self.game.words(language)(self.game.table.why_not(self.state, move, reason), self.players)
+
+    def play(self, move: int) -> None:
+        """Make a move of the seat to act."""
+        move = int(move)
+        reason = self.game.verdict(self.state, move)
+        if reason:
+            why = self.game.table.why_not(self.state, move, reason)
+            raise IllegalMove(None, self.game.package, move=move, why=why)
+        self.game.play(self.state, move)
+        self.record.moves.append(move)
+        self._collect()
+        if self._check:
+            self.state.check()
+
+    def choice(self, move: int) -> Choice:
+        """A legal move as people see it."""
+        return self.game.table.choice(self.state, move)
+
+    def describe(self, move: int, language: str = "en") -> str:
+        """A legal move in words."""
+        return self.game.words(language)(self.choice(move).label, self.players)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, a spectator for None."""
+        return self.game.table.view(self.state, seat)
+
+    def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
+        """What has happened, in words, as a seat may read it; from the event of that number on."""
+        speak = self.game.words(language)
+        for event in self.events[since:]:
+            line = self.game.table.tell(event, self.state, seat)
+            if line is not None:
+                yield speak(line, self.players)
+
+    def scores(self) -> list[int]:
+        """Points by side."""
+        return self._by_side(self.game.scores)
+
+    def places(self) -> list[int]:
+        """Place by side, 1 for the winner; equal sides share one."""
+        return self._by_side(self.game.places)
+
+    def sheet(self) -> list[list[int]]:
+        """The score sheet: for each side its points line by line, in the order of `game.lines`."""
+        lines = range(len(self.game.lines))
+        return [[self.game.sheet(self.state, side, line) for line in lines] for side in range(self.state.sides)]
+
+    def world(self, seat: int, seed: int) -> Any:
+        """A state as it may be for all that a seat knows, with chance of its own: what a bot is given."""
+        state = self.state.copy()
+        seed_chance(state, seed)
+        self.game.redeal(state, seat)
+        return state
+
+    def to_json(self) -> str:
+        """The record, sealed."""
+        return self.record.to_json(self.state.to_bytes())
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        records.write(path, self.to_json())
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else f"turn of {self.players[Seat(self.turn)]}"
+        return f"<{self.game.name} {self.record.variant}, {len(self.record.moves)} moves, {doing}>"
+
+    def _by_side(self, rule: Any) -> list[int]:
+        out = [0] * self.state.sides
+        rule(self.state, out)
+        return out
+
+    def _collect(self) -> None:
+        step = len(self.record.moves)
+        self.events.extend(Event(step, *numbers) for numbers in self.state.log)
+        self.state.log.clear()
+
+

@@ -1,0 +1,119 @@
+"""The record of a race: the little from which everything else follows by replay."""
+
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from paddock.core.errors import BadRecord
+from paddock.core.game import Game
+
+FORMAT = 1
+KINDS: dict[str, type | tuple[type, ...]] = {
+    "paddock": int,
+    "game": str,
+    "rules": int,
+    "variant": str,
+    "seats": int,
+    "options": dict,
+    "seed": int,
+    "players": list,
+    "moves": list,
+    "seal": str,
+}
+
+
+@dataclass
+class Record:
+    """Game, rules version, options, seats, seed, who sat where, and the moves."""
+
+    game: str
+    rules: int
+    variant: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    players: list[str]
+    moves: list[int] = field(default_factory=list)
+
+    def to_json(self, state: bytes) -> str:
+        """The record as JSON, sealed with the state that its moves lead to."""
+        facts = {"paddock": FORMAT, **vars(self)}
+        return json.dumps({**facts, "seal": seal(facts, state)}) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> tuple["Record", str]:
+        """A record and its seal; refuses what is not one, with the reason."""
+        try:
+            facts = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise BadRecord("record-not-json", detail=str(error)) from error
+        if not isinstance(facts, dict):
+            raise BadRecord("record-not-json", detail="{…}")
+        for name, kind in KINDS.items():
+            if name not in facts:
+                raise BadRecord("record-lacks", field=name)
+            if not isinstance(facts[name], kind) or isinstance(facts[name], bool):
+                raise BadRecord("record-wrong-field", field=name)
+        if facts["paddock"] != FORMAT:
+            raise BadRecord("record-other-format", found=facts["paddock"], known=FORMAT)
+        for name, kind, items in (
+            ("moves", int, facts["moves"]),
+            ("players", str, facts["players"]),
+            ("options", str, facts["options"].values()),
+        ):
+            if any(type(item) is not kind for item in items):
+                raise BadRecord("record-wrong-field", field=name)
+        if len(facts["players"]) != facts["seats"]:
+            raise BadRecord("record-wrong-field", field="players")
+        if not 0 <= facts["seed"] < 2**63:
+            raise BadRecord("record-wrong-field", field="seed")
+        return cls(**{name: facts[name] for name in KINDS if name not in ("paddock", "seal")}), facts["seal"]
+
+    def check_version(self, game: Game) -> None:
+        """Refuse a record of other rules than these."""
+        if self.rules != game.version:
+            raise BadRecord("record-other-rules", found=self.rules, known=game.version)
+
+    def check_seal(self, found: str, state: bytes) -> None:
+        """Refuse a record that was changed after it was saved."""
+        if found != seal({"paddock": FORMAT, **vars(self)}, state):
+            raise BadRecord("record-broken-seal")
+
+
+def seal(facts: dict[str, Any], state: bytes) -> str:
+    """A fingerprint of a record and of the state that it leads to."""
+    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode() + state).hexdigest()[:32]
+
+
+def read(path: str | Path) -> str:
+    """The text of a record's file."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise BadRecord("cannot-read", path=str(path), detail=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-json", detail=str(error)) from error
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all: what stood there before stays until the new text is safe on disk."""
+    path = Path(path)
+    temporary = None
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        if temporary:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+        raise BadRecord("cannot-write", path=str(path), detail=error.strerror or str(error)) from error

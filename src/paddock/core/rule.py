@@ -1,0 +1,108 @@
+"""`@rule` marks a function as rules; `bind` copies rules with other meanings for the names they use."""
+
+import builtins
+import dis
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+from paddock.core.errors import RuleError
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Wrap = Callable[[FunctionType], Any]
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as part of the rules. It stays the ordinary function that it was."""
+    function.__is_rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def given(function: Function, **values: object) -> Function:
+    """A copy of a rule with values for the global names that it leaves open."""
+    plain = cast(FunctionType, function)
+    copy = FunctionType(plain.__code__, {**plain.__globals__, **values}, plain.__name__, plain.__defaults__)
+    copy.__module__, copy.__qualname__ = plain.__module__, plain.__qualname__
+    return rule(cast(Function, copy))
+
+
+def is_rule(value: object) -> bool:
+    """Whether `@rule` marked it."""
+    return getattr(value, "__is_rule__", False)
+
+
+@cache
+def globals_used(code: CodeType) -> tuple[str, ...]:
+    """The global names that a function reads, in a fixed order."""
+    return tuple(sorted({step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}))
+
+
+class Binding:
+    """Copies of rules in which every rule name means the copy, wrapped for one machine.
+
+    `replace` gives some functions another meaning: host functions (`below`, `emit`) a machine's own version, and the
+    calls of the contract those of one game. `constant` turns data into the form that the machine likes. `digest` covers
+    every source and every value that the copies were made from.
+    """
+
+    def __init__(
+        self,
+        wrap: Wrap = lambda function: function,
+        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        constant: Callable[[Any], Any] = lambda value: value,
+    ) -> None:
+        self._wrap = wrap
+        self._replace = replace or {}
+        self._constant = constant
+        self._copies: dict[FunctionType, Any] = {}
+        self._open: list[FunctionType] = []  # the rules being copied, outermost first
+        self._digest = hashlib.sha256()
+
+    @property
+    def digest(self) -> str:
+        """Changes whenever anything changes that the copies were made from."""
+        return self._digest.hexdigest()
+
+    def __call__(self, function: Callable[..., Any], wrap: Wrap | None = None) -> Any:
+        """The copy of a rule; made once."""
+        original = cast(FunctionType, self._replace.get(function, function))
+        if original not in self._copies:
+            if original in self._open:
+                raise RuleError("rule-recursive", rule=original.__qualname__)
+            self._open.append(original)
+            self._copies[original] = (wrap or self._wrap)(self._copy(original))
+            self._open.pop()
+        return self._copies[original]
+
+    def _copy(self, original: FunctionType) -> FunctionType:
+        if original.__closure__:
+            raise RuleError("rule-closure", rule=original.__qualname__)
+        space = {"__builtins__": builtins, "__name__": original.__module__}
+        for name in globals_used(original.__code__):
+            if name in original.__globals__:
+                space[name] = self._meaning(original, name, original.__globals__[name])
+        self._note(original.__qualname__, *code_facts(original.__code__), original.__defaults__)
+        copy = FunctionType(original.__code__, space, original.__name__, original.__defaults__)
+        copy.__module__, copy.__qualname__ = original.__module__, original.__qualname__
+        return copy
+
+    def _meaning(self, user: FunctionType, name: str, value: Any) -> Any:
+        if is_rule(value):
+            return self(value)
+        if isinstance(value, FunctionType):
+            raise RuleError("rule-calls-plain-function", rule=user.__qualname__, function=name)
+        if isinstance(value, ModuleType):
+            return value
+        self._note(name, value)
+        return self._constant(value)
+
+    def _note(self, *facts: object) -> None:
+        self._digest.update(repr(facts).encode())
+
+
+def code_facts(code: CodeType) -> Iterable[object]:
+    """What a function does, without where it stands in its file."""
+    consts = [tuple(code_facts(c)) if isinstance(c, CodeType) else c for c in code.co_consts]
+    return code.co_code, consts, code.co_names, code.co_varnames

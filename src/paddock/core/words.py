@@ -1,0 +1,91 @@
+"""Words for people: messages by id, from the Fluent files that lie beside the code that speaks."""
+
+import importlib.resources
+import locale
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+CORE = "paddock.core"
+
+
+class Say:
+    """A message to be put into words later, when the reader's language is known."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Say({self.id!r}, {', '.join(f'{name}={value!r}' for name, value in self.args.items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Say) and (self.id, self.args) == (other.id, other.args)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Seat(int):
+    """In a message: a player, by seat."""
+
+
+class Side(tuple[int, ...]):
+    """In a message: the players of a side, by their seats."""
+
+
+class Words:
+    """The messages of some packages in one language."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(source(package, language)))
+
+    def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
+        """The message in words; `players` are the names by seat."""
+        name, _, attribute = say.id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, problems = self._bundle.format_pattern(
+            pattern, {key: self._argument(value, players) for key, value in say.args.items()}
+        )
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def __contains__(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def _argument(self, value: Any, players: Sequence[str]) -> Any:
+        if isinstance(value, Say):
+            return self(value, players)
+        if isinstance(value, Side):
+            return " & ".join(self._argument(Seat(seat), players) for seat in value)
+        if isinstance(value, Seat):
+            return players[value] if players else self(Say("seat", number=value + 1))
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(part, players)) for part in value)
+        return value
+
+
+def source(package: str, language: str) -> str:
+    """The text of a package's Fluent file."""
+    return importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+
+
+@cache
+def words(language: str, *packages: str) -> Words:
+    """The words of the core and of more packages."""
+    return Words(language, (CORE, *packages))
+
+
+def system_language() -> str:
+    """The language that the environment asks for, English if it is none of ours."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    asked = asked or (locale.getlocale()[0] or "")
+    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,1 @@
+"""One package a box; nothing outside knows a game's inside."""

@@ -1,0 +1,62 @@
+"""The box as constants and tables, from data.toml. A card is the number of its kind, 0 to 18."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+_CARDS: list[dict[str, Any]] = BOX["cards"]
+
+IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
+CARDS = len(IDS)
+NOTHING = -1  # no card
+NOBODY = -1  # no side
+
+DISTANCES = IDS.index("25")
+REMEDIES = IDS.index("repairs")
+SAFETIES = IDS.index("driving-ace")
+HAZARDS = IDS.index("accident")
+SAFETY_KINDS = HAZARDS - SAFETIES
+HAZARD_KINDS = CARDS - HAZARDS
+
+MILES_25 = IDS.index("25")
+MILES_50 = IDS.index("50")
+MILES_75 = IDS.index("75")
+MILES_100 = IDS.index("100")
+MILES_200 = IDS.index("200")
+GO = IDS.index("go")
+END_OF_LIMIT = IDS.index("end-of-limit")
+RIGHT_OF_WAY = IDS.index("right-of-way")
+STOP = IDS.index("stop")
+SPEED_LIMIT = IDS.index("speed-limit")
+
+COUNT = tuple(card["count"] for card in _CARDS)
+LEFT_OUT = tuple(card.get("left_out", 0) for card in _CARDS)  # of these, with 2 or 3 players
+MILES = tuple(card.get("miles", 0) for card in _CARDS)
+HAZARD_OF = tuple(IDS.index(card["hazard"]) if "hazard" in card else NOTHING for card in _CARDS)  # of a remedy
+SAFETY_FROM = tuple(IDS.index(card["safety"]) if "safety" in card else NOTHING for card in _CARDS)  # of a hazard
+REMEDY_FOR = tuple(HAZARD_OF.index(card) if card in HAZARD_OF else NOTHING for card in range(CARDS))  # of a hazard
+
+HAND = BOX["hand"]
+TRIP = BOX["trip"]
+SHORT_TRIP = BOX["short_trip"]
+LIMIT = BOX["speed_limit"]
+TWO_HUNDREDS = BOX["two_hundreds"]
+MATCH = BOX["match"]
+
+SEATS = 6
+SIDES = 3
+
+# The lines of the score sheet, in its order.
+LINES = (
+    "miles",
+    "safeties",
+    "all-four-safeties",
+    "coups-fourres",
+    "trip-completed",
+    "delayed-action",
+    "safe-trip",
+    "extension",
+    "shut-out",
+)
+POINTS: dict[str, int] = BOX["points"]
