@@ -1,0 +1,161 @@
+"""paddock …: the command line. It reads the arguments; the work is done in `terminal`."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+import paddock
+from paddock.core.errors import BadOption, PaddockError
+from paddock.core.words import LANGUAGES, Say, Words, system_language, words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status is 2 for bad input, with one clear sentence."""
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    language = asked_language(arguments)
+    args = parser(words(language, "paddock.terminal")).parse_args(arguments)
+    try:
+        return int(args.command(args) or 0)
+    except PaddockError as error:
+        print(f"paddock: {error.in_words(language)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever was reading has gone; say nothing more
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language of --language, else of the environment; needed before the arguments can be explained."""
+    finder = argparse.ArgumentParser(add_help=False)
+    finder.add_argument("--language")
+    found = finder.parse_known_args(arguments)[0].language
+    return found if found in LANGUAGES else system_language()
+
+
+def parser(speak: Words) -> argparse.ArgumentParser:
+    """Every command with its arguments, explained in one language."""
+
+    def told(id: str) -> str:
+        return speak(Say(f"help-{id}"))
+
+    top = argparse.ArgumentParser(prog="paddock", description=told("paddock"))
+    top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
+    commands = top.add_subparsers(required=True, metavar=told("command"))
+
+    def command(name: str, run: Callable[[argparse.Namespace], int | None]) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=told(name), description=told(name))
+        sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=told("language"))
+        sub.set_defaults(command=run)
+        return sub
+
+    command("games", run_games)
+    rules = command("rules", run_rules)
+    rules.add_argument("game", metavar="GAME", help=told("game"))
+
+    play = command("play", run_play)
+    play.add_argument("game", metavar="GAME|FILE", help=told("game-or-file"))
+    add_race_options(play, told)
+    play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
+    play.add_argument("--bots", default="policy", metavar="NAME", help=told("bots"))
+
+    simulate = command("simulate", run_simulate)
+    simulate.add_argument("game", metavar="GAME", help=told("game"))
+    add_race_options(simulate, told)
+    simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=told("games-count"))
+    simulate.add_argument("--policy", default="random", metavar="random|policy", help=told("policy"))
+    simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=told("device"))
+    simulate.add_argument("--json", action="store_true", help=told("json"))
+
+    replay = command("replay", run_replay)
+    replay.add_argument("file", metavar="FILE", help=told("file"))
+    replay.add_argument("--to", type=int, metavar="N", help=told("to"))
+    replay.add_argument("--seat", type=int, metavar="N", help=told("seat"))
+
+    bench = command("bench", run_bench)
+    bench.add_argument("game", metavar="GAME", nargs="?", default="mille-bornes", help=told("game"))
+    bench.add_argument("--json", action="store_true", help=told("json"))
+    return top
+
+
+def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -> None:
+    """What every new race can be given."""
+    sub.add_argument("--seats", type=int, metavar="N", help=told("seats"))
+    sub.add_argument("--variant", metavar="NAME", help=told("variant"))
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help=told("option"))
+    sub.add_argument("--seed", type=int, metavar="N", help=told("seed"))
+
+
+def options(args: argparse.Namespace) -> dict[str, str]:
+    """The options of a race from `--option name=choice`, given any number of times."""
+    pairs = [pair.partition("=") for pair in args.option]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadOption("bad-option-form", "paddock.terminal", name=name)
+    return {name: choice for name, _, choice in pairs}
+
+
+def run_games(args: argparse.Namespace) -> None:
+    """paddock games"""
+    from paddock.terminal.listing import show_games
+
+    show_games(args.language)
+
+
+def run_rules(args: argparse.Namespace) -> None:
+    """paddock rules GAME"""
+    from paddock.terminal.listing import show_rules
+
+    show_rules(args.game, args.language)
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """paddock play GAME|FILE"""
+    from paddock.terminal.play import new_game, resumed_game
+
+    if args.game in paddock.games() or not args.game.endswith(".json"):
+        return new_game(
+            args.game,
+            args.seats,
+            args.variant,
+            options(args),
+            args.seed,
+            args.people,
+            args.bots,
+            args.language,
+        ).run()
+    return resumed_game(args.game, args.language).run()
+
+
+def run_simulate(args: argparse.Namespace) -> None:
+    """paddock simulate GAME"""
+    from paddock.terminal.simulate import simulate
+
+    simulate(
+        args.game,
+        args.seats,
+        args.variant,
+        options(args),
+        args.games,
+        args.policy,
+        args.device,
+        args.seed,
+        args.json,
+        args.language,
+    )
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    """paddock replay FILE"""
+    from paddock.terminal.replay import show_replay
+
+    show_replay(args.file, args.to, args.seat, args.language)
+
+
+def run_bench(args: argparse.Namespace) -> None:
+    """paddock bench [GAME]"""
+    from paddock.terminal.bench import bench
+
+    bench(args.game, args.json, args.language)

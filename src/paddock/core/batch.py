@@ -1,6 +1,6 @@
 """Batch: races by the million, as one NumPy array of states, on the CPU or a GPU."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -9,9 +9,7 @@ from paddock.core.errors import BadOption, IllegalMove
 from paddock.core.game import REGISTRY, Game
 from paddock.core.layout import RaceState
 
-if TYPE_CHECKING:
-    Numbers = npt.NDArray[np.int32]
-
+Numbers = npt.NDArray[np.int32]
 MANY = 2**31 - 1  # more moves than any race has
 
 
@@ -77,7 +75,7 @@ class Batch:
     @property
     def states(self) -> npt.NDArray[np.void]:
         """All states; on the CPU the very memory that the rules work on, from a GPU a copy."""
-        return self._machine.to_host(self._states)  # type: ignore[no-any-return]
+        return cast(npt.NDArray[np.void], self._machine.to_host(self._states))
 
     @property
     def on_device(self) -> Any:
@@ -87,12 +85,12 @@ class Batch:
     @property
     def turn(self) -> npt.NDArray[np.int8]:
         """The seat to act in each race."""
-        return self.states["turn"]  # type: ignore[no-any-return]
+        return self.states["turn"]
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which races have ended."""
-        return self.states["over"] != 0  # type: ignore[no-any-return]
+        return self.states["over"].astype(np.bool_)
 
     @property
     def sides(self) -> int:
@@ -101,7 +99,7 @@ class Batch:
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """A row for each race, in which the legal moves are marked; none when it is over."""
-        return self._ask("legal", self.game.moves)
+        return cast(npt.NDArray[np.bool_], self._ask("legal", self.game.moves))
 
     def play(self, moves: Any) -> None:
         """Make one move in every race; races that are over take no notice. Refuses all if one is illegal."""
@@ -117,26 +115,26 @@ class Batch:
             raise IllegalMove("illegal-move-in-batch", self.game.package, race=first, move=int(asked[first]), why=why)
         self._run("play", inputs)
 
-    def playout(self, policy: str = "random", limit: int = MANY) -> "Numbers":
+    def playout(self, policy: str = "random", limit: int = MANY) -> Numbers:
         """Play every race on, at random or by the game's policy; how many moves were made in each."""
         if policy not in ("random", "policy"):
             raise BadOption("bad-policy", name=policy)
         return self._ask(policy, 1, number=limit)[:, 0]
 
-    def scores(self) -> "Numbers":
+    def scores(self) -> Numbers:
         """Points: a row for each race, a column for each side."""
         return self._ask("scores", self.sides)
 
-    def places(self) -> "Numbers":
+    def places(self) -> Numbers:
         """Places, 1 for the winner: a row for each race, a column for each side."""
         return self._ask("places", self.sides)
 
-    def sheet(self) -> "Numbers":
+    def sheet(self) -> Numbers:
         """Score sheets: by race, side and line, the lines as in `game.lines`."""
         lines = len(self.game.lines)
         return self._ask("sheet", self.sides * lines).reshape(len(self), self.sides, lines)
 
-    def observe(self) -> "Numbers":
+    def observe(self) -> Numbers:
         """What the seat to act knows, as numbers for learners: a row for each race."""
         return self._ask("observe", self.game.features)
 
@@ -146,10 +144,10 @@ class Batch:
             raise BadOption("bad-seat", seat=seat, seats=self.seats)
         self._run("redeal", number=seat)
 
-    def _ask(self, kernel: str, columns: int, inputs: Any = None, number: int = 0) -> Any:
+    def _ask(self, kernel: str, columns: int, inputs: Any = None, number: int = 0) -> Numbers:
         outputs = self._machine.outputs(kernel, len(self), columns)
         self._run(kernel, inputs, outputs, number)
-        return self._machine.to_host(outputs)
+        return cast(Numbers, self._machine.to_host(outputs))
 
     def _run(self, kernel: str, inputs: Any = None, outputs: Any = None, number: int = 0) -> None:
         inputs = self._nothing if inputs is None else inputs

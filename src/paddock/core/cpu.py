@@ -3,6 +3,7 @@
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
@@ -85,11 +86,9 @@ class Cpu:
 
         work((0, 0))  # compiles, on this thread
         count = len(states)
-        if cores == 1 or count == 1:
-            return work((0, count))
-        pieces = min(count, cores * SHARES)
+        pieces = 1 if cores == 1 else min(count, cores * SHARES)
         edges = [count * k // pieces for k in range(pieces + 1)]
-        list(threads(cores).map(work, zip(edges, edges[1:], strict=False)))
+        list(threads(cores).map(work, pairwise(edges)))
 
     def kernel(self, name: str) -> Any:
         """A kernel, wrapped: compiled at its first call, or taken from the cache."""

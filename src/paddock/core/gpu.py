@@ -13,7 +13,7 @@ from paddock.core.layout import RaceState
 from paddock.core.rule import given, rule
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 names it, NumPy 2.5 dropped it
+    np.row_stack = np.vstack  # numba-cuda 0.30 names it, NumPy 2.5 dropped it
 
 try:
     from numba import cuda, int16

@@ -25,6 +25,7 @@ from paddock.core.contract import (
 from paddock.core.playout import begin, policy_playout, random_playout
 from paddock.core.rule import rule
 
+
 @rule
 def one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
     """One of the steps below; each binding says which."""

@@ -118,8 +118,9 @@ class Layout:
             offsets.append(offset)
             offset += field.whole.size * field.count
         names = [field.name for field in cls.FIELDS]
-        whole = {"names": names, "formats": formats, "offsets": offsets, "itemsize": cls.packing().size}
-        return np.dtype(whole, align=True)
+        whole: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": cls.packing().size}
+        record: np.dtype[np.void] = np.dtype(whole, align=True)
+        return record
 
     def to_bytes(self) -> bytes:
         """This state in its fixed run of bytes, the same on every machine."""

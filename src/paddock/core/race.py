@@ -12,6 +12,8 @@ from paddock.core.game import Choice, Event, Game
 from paddock.core.record import Record
 from paddock.core.words import Seat
 
+LETTERS = "ABCDEFGH"  # the names of seats that nobody named
+
 
 class Race:
     """A state, how it came about, and what people are told of it."""
@@ -44,7 +46,7 @@ class Race:
         if not 0 <= seed < 2**63:
             raise BadOption("bad-seed", seed=str(seed))
         s = game.prepare(seats, variant, options)
-        names = list(players or (f"player {seat + 1}" for seat in range(s.seats)))
+        names = list(players or LETTERS[: s.seats])
         if len(names) != s.seats:
             raise BadOption("bad-players", found=len(names), seats=s.seats)
         chosen = {option.name: option.choices[getattr(s, option.field)] for option in game.options}
@@ -167,5 +169,3 @@ class Race:
         step = len(self.record.moves)
         self.events.extend(Event(step, *numbers) for numbers in self.state.log)
         self.state.log.clear()
-
-

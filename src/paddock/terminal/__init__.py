@@ -1,0 +1,1 @@
+"""Paddock in a terminal: playing, looking, simulating, measuring."""

@@ -1,0 +1,42 @@
+"""Mille Bornes: 1,000 miles by road, with hazards, remedies, safeties and the Coup Fourré."""
+
+from paddock.core.game import REGISTRY, Game, Option
+from paddock.games.mille_bornes import features, hidden, policy, rules, scoring, table
+from paddock.games.mille_bornes.components import LINES
+from paddock.games.mille_bornes.moves import MOVES
+from paddock.games.mille_bornes.state import State
+
+GAME = REGISTRY.add(
+    Game(
+        name="mille-bornes",
+        package=__name__,
+        version=1,
+        state=State,
+        seats=(2, 3, 4, 6),
+        variants=("standard", "match", "simple"),
+        options=(
+            Option("last-safeties", ("free-turn", "no-turn")),  # ruling 3
+            Option("delayed-action", ("empty-pile", "empty-before")),  # ruling 4
+            Option("bare-pile", ("open", "closed")),  # ruling 10
+            Option("late-safety", ("go-shows", "new-go")),  # ruling 12
+            Option("discards", ("free", "forced")),  # ruling 19
+            Option("extension-bonus", ("finisher", "against-caller", "against-caller-always")),  # ruling 32
+            Option("shut-out", ("all", "each", "french")),  # ruling 33
+        ),
+        moves=MOVES,
+        lines=LINES,
+        features=features.FEATURES,
+        table=table,
+        setup=rules.setup,
+        verdict=rules.verdict,
+        legal=rules.legal,
+        play=rules.play,
+        side_of=rules.side_of,
+        scores=scoring.scores,
+        places=scoring.places,
+        sheet=scoring.sheet,
+        redeal=hidden.redeal,
+        policy=policy.policy,
+        observe=features.observe,
+    )
+)

@@ -46,7 +46,16 @@ from paddock.games.mille_bornes.happenings import (
     REMEDIED,
     TRIP_COMPLETED,
 )
-from paddock.games.mille_bornes.moves import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, LET_IT_STAND, MOVES, PLAY
+from paddock.games.mille_bornes.moves import (
+    ATTACK,
+    COUP_FOURRE,
+    DISCARD,
+    EXTEND,
+    FINISH,
+    LET_IT_STAND,
+    MOVES,
+    PLAY,
+)
 from paddock.games.mille_bornes.scoring import ALL_LINES, match_is_decided, score_hand
 from paddock.games.mille_bornes.state import (
     AT_THE_GOAL,

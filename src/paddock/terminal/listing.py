@@ -1,0 +1,44 @@
+"""`paddock games` and `paddock rules`."""
+
+from importlib.resources import files
+
+from rich.markdown import Markdown
+from rich.table import Table
+
+import paddock
+from paddock.core.game import REGISTRY, Game
+from paddock.core.words import Say
+from paddock.terminal.screen import console, heading, speaker
+
+
+def show_games(language: str) -> None:
+    """Every game with its players, variants and options."""
+    for game in paddock.games().values():
+        speak = speaker(language, game.package)
+        console().print(f"[bold]{game.name}[/]  {speak(Say('game'))} — {speak(Say('tagline'))}")
+        table = Table(box=None, pad_edge=True, show_header=False)
+        table.add_row(heading(speak, "seats"), ", ".join(map(str, game.seats)), "")
+        for variant in game.variants:
+            table.add_row(
+                f"--variant {variant}",
+                speak(Say(f"variant-{variant}")),
+                speak(Say(f"variant-{variant}.help")),
+            )
+        for option in game.options:
+            for choice in option.choices:
+                said = speak(Say(f"option-{option.name}.{choice}"))
+                table.add_row(f"--option {option.name}={choice}", speak(Say(f"option-{option.name}")), said)
+        console().print(table)
+
+
+def show_rules(name: str, language: str) -> None:
+    """How to play, then every ruling."""
+    game = REGISTRY.find(name)
+    for title in (f"howto.{language}.md", "RULINGS.md"):
+        console().print(Markdown(text(game, title)))
+        console().print()
+
+
+def text(game: Game, name: str) -> str:
+    """A text that lies beside a game's rules."""
+    return files(game.package).joinpath(name).read_text("utf-8")

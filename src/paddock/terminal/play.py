@@ -1,0 +1,227 @@
+"""`paddock play`: a race in the terminal, line by line, alone against bots or with several people at one screen."""
+
+from pathlib import Path
+
+import platformdirs
+
+import paddock
+from paddock.bots.quick import Bot, bot, bot_move
+from paddock.core.errors import BadOption, PaddockError
+from paddock.core.game import REGISTRY
+from paddock.core.race import Race
+from paddock.core.words import Say
+from paddock.terminal.results import show_results
+from paddock.terminal.screen import TERMINAL, console, speaker
+
+BOT = "bot"  # a player called "bot policy 2" is the bot `policy`
+
+
+class Quit(Exception):  # not an error
+    """The person at the screen stops here; the race is kept."""
+
+
+def new_game(
+    game: str,
+    seats: int | None,
+    variant: str | None,
+    options: dict[str, str],
+    seed: int | None,
+    people: int,
+    bots: str,
+    language: str,
+) -> "Session":
+    """A race with people in the first seats and bots in the others."""
+    found = REGISTRY.find(game)
+    speak = speaker(language)
+    bot(bots)
+    count = found.prepare(seats, variant, options).seats
+    if not 0 <= people <= count:
+        raise BadOption("bad-people", TERMINAL, people=people, seats=count)
+    names = [speak(Say("you"))] if people == 1 else [speak(Say("person", number=n + 1)) for n in range(people)]
+    names += [f"{BOT} {bots} {n + 1}" for n in range(people, count)]
+    race = Race.start(found, seats, seed, variant, names, options=options)
+    path = kept_races() / f"{race.game.name}-{race.record.seed}.race.json"
+    return Session(race, path, language)
+
+
+def resumed_game(path: str, language: str) -> "Session":
+    """A saved race goes on in its file."""
+    return Session(paddock.load(path), Path(path), language)
+
+
+def kept_races() -> Path:
+    """Where races are kept that nobody saved elsewhere."""
+    return Path(platformdirs.user_data_path("paddock")) / "races"
+
+
+class Session:
+    """One race at one screen."""
+
+    def __init__(self, race: Race, path: Path, language: str) -> None:
+        self.race = race
+        self.path = path
+        self.language = language
+        self.speak = speaker(language, race.game.package)
+        self.out = console()
+        self.bots: dict[int, Bot] = {
+            seat: bot(name.split()[1]) for seat, name in enumerate(race.players) if name.startswith(f"{BOT} ")
+        }
+        self.people = [seat for seat in range(race.record.seats) if seat not in self.bots]
+        self.told = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
+        self.at_screen = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now
+        self.kept = False
+
+    def run(self) -> int:
+        """Play until the race is over or the person leaves; the exit status."""
+        self.say("welcome", game=self.race.game.title(self.language))
+        try:
+            while not self.race.over:
+                self.keep()
+                self.turn()
+        except (KeyboardInterrupt, EOFError, Quit) as stop:
+            self.out.print()
+            self.keep()
+            self.say("kept" if self.kept else "not-kept", path=str(self.path))
+            return 130 if isinstance(stop, KeyboardInterrupt) else 0
+        self.keep()
+        self.end()
+        return 0
+
+    def turn(self) -> None:
+        """One decision, of a bot or a person."""
+        seat = self.race.turn
+        if seat in self.bots:
+            self.race.play(bot_move(self.race, self.bots[seat]))
+            return
+        moves = self.race.moves()
+        # With one person at the screen a decision without a choice needs no question. With several it does: nobody
+        # may see from a missing question what another holds.
+        if len(moves) == 1 and len(self.people) == 1:
+            self.race.play(moves[0])
+            return
+        self.hand_over(seat)
+        self.tell(seat)
+        self.race.play(self.ask(seat, moves))
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the screen, and nobody sees the other's hand."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        self.out.clear()
+        self.say("hand-over", player=self.race.players[seat])
+        self.read("hand-over-prompt")
+
+    def tell(self, seat: int | None) -> None:
+        """What has happened since this person last looked."""
+        since = self.told.get(seat, 0) if seat is not None else 0
+        self.out.print()
+        for line in self.race.log(seat, self.language, since):
+            self.out.print(f"  [dim]{line}[/]")
+        if seat is not None:
+            self.told[seat] = len(self.race.events)
+
+    def ask(self, seat: int, moves: list[int]) -> int:
+        """Show the table and the numbered moves, and take commands until one is a move."""
+        refused = [move for move in self.race.game.table.thinkable(self.race.state) if move not in moves]
+        self.show(seat, moves, refused)
+        while True:
+            match self.read("prompt").split(maxsplit=1):
+                case []:
+                    self.show(seat, moves, refused)
+                case [number] if number.isdigit() and 1 <= int(number) <= len(moves):
+                    return moves[int(number) - 1]
+                case ["?" | "help" | "aide"]:
+                    self.say("commands")
+                case ["?" | "help" | "aide", what]:
+                    self.explain(what, moves + refused)
+                case ["why" | "pourquoi", number] if number.isdigit():
+                    self.why(int(number), moves, refused)
+                case ["log" | "journal"]:
+                    self.tell_all(seat)
+                case ["save" | "garder", path]:
+                    self.save(path)
+                case ["save" | "garder"]:
+                    self.save(str(self.path))
+                case ["quit" | "quitter"]:
+                    raise Quit
+                case _:
+                    self.say("not-understood", most=len(moves))
+
+    def show(self, seat: int, moves: list[int], refused: list[int]) -> None:
+        """The table, what can be done, and what cannot."""
+        self.out.print()
+        self.out.print(self.race.game.table.picture(self.race.view(seat), self.speak, self.race.players))
+        self.out.print()
+        for number, move in enumerate(moves, start=1):
+            choice = self.race.choice(move)
+            note = f"  [dim]{self.speak(choice.note, self.race.players)}[/]" if choice.note else ""
+            self.out.print(f"  [bold yellow]{number:2}[/]  {self.speak(choice.label, self.race.players)}{note}")
+        if refused:
+            self.say("refused")
+        for number, move in enumerate(refused, start=len(moves) + 1):
+            self.out.print(f"  [dim]{number:2}  {self.speak(self.race.choice(move).label, self.race.players)}[/]")
+
+    def explain(self, what: str, moves: list[int]) -> None:
+        """A card by its name, or those of a numbered move."""
+        glossary = self.race.game.table.glossary()
+        if what.isdigit() and 1 <= int(what) <= len(moves):
+            parts = [part for part in self.race.choice(moves[int(what) - 1]).parts if part in glossary]
+        else:
+            parts = [part for part, name in glossary.items() if self.called(what, part, name)]
+        if not parts:
+            self.say("unknown-part", what=what)
+        for part in parts:
+            name = glossary[part]
+            self.out.print(f"  [bold]{self.speak(name)}[/]: {self.speak(Say(f'{name.id}.help'))}")
+
+    def called(self, what: str, part: str, name: Say) -> bool:
+        """Whether a person may mean this part of the table."""
+        return what.lower() in self.speak(name).lower() or what.lower() in part
+
+    def why(self, number: int, moves: list[int], refused: list[int]) -> None:
+        """Why a move of the second list cannot be made."""
+        if 1 <= number <= len(moves):
+            self.say("why-legal", number=number)
+        elif number <= len(moves) + len(refused):
+            self.out.print(f"  {self.race.why_not(refused[number - len(moves) - 1], self.language)}")
+        else:
+            self.say("why-which")
+
+    def tell_all(self, seat: int) -> None:
+        """The whole log."""
+        for line in self.race.log(seat, self.language):
+            self.out.print(f"  [dim]{line}[/]")
+
+    def save(self, path: str) -> None:
+        """Save where the person wants it; a failure is told, and the race goes on."""
+        try:
+            self.race.save(path)
+            self.say("saved", path=path)
+        except PaddockError as error:
+            self.out.print(error.in_words(self.language))
+
+    def keep(self) -> None:
+        """Write the race down after every move, so that nothing is lost whatever happens."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.race.save(self.path)
+            self.kept = True
+        except (PaddockError, OSError):
+            self.kept = False
+
+    def end(self) -> None:
+        """The last events, the score sheet, and where the record lies."""
+        self.tell(self.people[0] if len(self.people) == 1 else None)
+        self.out.print()
+        show_results(self.race, self.language)
+        if self.kept:
+            self.say("record-kept", path=str(self.path))
+
+    def read(self, prompt: str) -> str:
+        """A line from the person."""
+        return input(self.speak(Say(prompt)) + " ").strip()
+
+    def say(self, id: str, **facts: object) -> None:
+        """A line of the terminal's own words."""
+        self.out.print(self.speak(Say(id, **facts)))

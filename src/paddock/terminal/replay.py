@@ -1,0 +1,41 @@
+"""`paddock replay`: a saved race, move by move."""
+
+import paddock
+from paddock.core.errors import BadOption
+from paddock.core.race import Race
+from paddock.core.words import Say
+from paddock.terminal.results import show_results
+from paddock.terminal.screen import TERMINAL, console, speaker
+
+
+def show_replay(path: str, to: int | None, seat: int | None, language: str) -> None:
+    """The moves up to a number, what they did, and the table after them as a seat sees it."""
+    whole = paddock.load(path)
+    moves = whole.record.moves
+    to = len(moves) if to is None else to
+    if not 0 <= to <= len(moves):
+        raise BadOption("bad-to", TERMINAL, to=to, moves=len(moves))
+    if seat is not None and not 1 <= seat <= whole.record.seats:
+        raise BadOption("bad-seat-number", TERMINAL, seat=seat, seats=whole.record.seats)
+    race = Race(whole.game, type(whole.record)(**{**vars(whole.record), "moves": []}))
+    viewer = None if seat is None else seat - 1
+    out = console()
+    told = tell(race, viewer, 0, language)
+    for number, move in enumerate(moves[:to], start=1):
+        out.print(f"[bold]{number}.[/] {race.players[race.turn]}: {race.describe(move, language)}")
+        race.play(move)
+        told = tell(race, viewer, told, language)
+    speak = speaker(language, race.game.package)
+    out.print()
+    out.print(race.game.table.picture(race.view(viewer), speak, race.players))
+    if race.over:
+        show_results(race, language)
+    else:
+        out.print(speak(Say("replay-to-move", player=race.players[race.turn], moves=len(moves))))
+
+
+def tell(race: Race, seat: int | None, since: int, language: str) -> int:
+    """Print what has happened since an event; the number of the next one."""
+    for line in race.log(seat, language, since):
+        console().print(f"     [dim]{line}[/]")
+    return len(race.events)

@@ -1,0 +1,33 @@
+"""The end of a race: the score sheet and who has won."""
+
+from rich.table import Table
+
+from paddock.core.race import Race
+from paddock.core.words import Say
+from paddock.terminal.screen import console, heading, speaker
+
+
+def side_names(race: Race) -> list[str]:
+    """The players of each side."""
+    sides: list[list[str]] = [[] for _ in range(race.state.sides)]
+    for seat, player in enumerate(race.players):
+        sides[race.game.side_of(race.state, seat)].append(player)
+    return [" & ".join(side) for side in sides]
+
+
+def show_results(race: Race, language: str) -> None:
+    """Every line on which somebody scored, the total, and the winners."""
+    speak = speaker(language, race.game.package)
+    sides = side_names(race)
+    table = Table(title=heading(speak, "sheet"))
+    table.add_column("")
+    for name in sides:
+        table.add_column(name, justify="right")
+    for line, points in zip(race.game.lines, zip(*race.sheet(), strict=True), strict=True):
+        if any(points):
+            table.add_row(speak(Say(f"line-{line}")), *(str(p) if p else "" for p in points))
+    table.add_section()
+    table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
+    console().print(table)
+    winners = [name for name, place in zip(sides, race.places(), strict=True) if place == 1]
+    console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold")

@@ -1,0 +1,102 @@
+## Help texts
+
+help-paddock = Road-race tabletop games: play them, look at them, run them by the million.
+help-version = show the version
+help-command = COMMAND
+help-language = the language of everything that is printed
+help-games = list the games with their players, variants and options
+help-rules = how a game is played, and every ruling
+help-play = play in the terminal, or go on with a saved race
+help-simulate = play many races and report what they tell
+help-replay = show a saved race move by move
+help-bench = measure how fast the rules run here
+help-game = a game, as `paddock games` lists them
+help-game-or-file = a game, or the file of a saved race (….json) to go on with
+help-seats = how many play
+help-variant = a variant of the game
+help-option = an option of the rules; may be given several times
+help-seed = the same seed gives the same race
+help-people = how many people sit at this screen; bots take the other seats (default: 1)
+help-bots = who plays the other seats: policy or random (default: policy)
+help-games-count = how many races (default: 100000)
+help-policy = how moves are chosen (default: random)
+help-device = where to compute (default: cpu)
+help-json = print one JSON object instead of tables
+help-file = the file of a saved race
+help-to = stop after that many moves
+help-seat = show the hand of that seat too (1 for the first)
+
+bad-option-form = “{ $name }” is not of the form NAME=CHOICE.
+bad-people = { $people } people cannot sit at a race with { $seats } seats.
+bad-to = There is no move { $to } in this record; it has { $moves }.
+bad-seat-number = There is no seat { $seat } in this race; it has { $seats }.
+
+## Playing
+
+you = You
+person = Player { $number }
+welcome = { $game }. Type a number to play, ? for help; the race is kept after every move.
+prompt = Your move:
+hand-over = It is { $player }’s turn.
+hand-over-prompt = Press Enter when only { "you" } can see the screen.
+refused = Not possible now (why N tells why):
+commands =
+    Type
+      the number of a move  to make it
+      ?                     for this list
+      ? NAME or ? N         to read what a card does
+      why N                 to read why a move is not possible
+      log                   for all that has happened
+      save FILE             to save the race in a file
+      quit                  to stop; `paddock play FILE` goes on
+      Enter                 to see the table again
+not-understood = Type a number from 1 to { $most }, or ? for help.
+unknown-part = There is nothing called “{ $what }” here.
+why-legal = Nothing forbids it: type { $number } to do it.
+why-which = Type why and one of the numbers above.
+saved = Saved in { $path }.
+kept = The race is kept. To go on: paddock play { $path }
+not-kept = The race could not be kept in { $path }.
+record-kept = The record of this race is in { $path }.
+result-winner = { $count ->
+    [one] Winner: { $names }.
+   *[other] A tie: { $names }.
+}
+replay-to-move = It is { $player }’s turn; the record has { $moves } moves.
+
+## Measuring
+
+simulated = { $game }, { $variant }, { $seats } players, { $policy } play, { $device }
+stopped-early = Stopped after { $games } of { $asked } races.
+benchmarked = { $game } on { $machine }
+measuring = Measuring: { $what } …
+
+head-seats = players
+head-sheet = Score sheet
+head-total = Total
+head-games = races
+head-moves = moves
+head-seconds = seconds
+head-games-per-second = races a second
+head-moves-per-second = moves a second
+head-mean-moves = moves a race
+head-spread-of-moves = their standard deviation
+head-side = side
+head-wins = wins
+head-interval = 95 %
+head-mean-score = mean score
+head-line = score line
+head-share = how often
+head-mean-points = mean points
+head-what = what
+head-figure = figure
+head-interpreted = interpreted, moves/s
+head-one-core = one core, moves/s
+head-all-cores = all cores, moves/s
+head-scaling = all cores against one
+head-gpu = GPU, moves/s
+head-replay = replay of records, moves/s
+head-compile = first compilation, s
+head-from-cache = from the cache, s
+head-import = import paddock, s
+head-state = state, bytes

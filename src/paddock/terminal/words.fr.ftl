@@ -1,0 +1,102 @@
+## Aide
+
+help-paddock = Des jeux de société de course sur route : y jouer, les regarder, les simuler par millions.
+help-version = montrer la version
+help-command = COMMANDE
+help-language = la langue de tout ce qui s’affiche
+help-games = lister les jeux avec leurs joueurs, variantes et options
+help-rules = comment on joue à un jeu, et toutes les décisions
+help-play = jouer dans le terminal, ou reprendre une course gardée
+help-simulate = jouer beaucoup de courses et dire ce qu’elles apprennent
+help-replay = montrer une course gardée coup par coup
+help-bench = mesurer la vitesse des règles sur cette machine
+help-game = un jeu, tel que `paddock games` les liste
+help-game-or-file = un jeu, ou le fichier d’une course gardée (….json) à reprendre
+help-seats = à combien on joue
+help-variant = une variante du jeu
+help-option = une option des règles ; peut être donnée plusieurs fois
+help-seed = la même graine donne la même course
+help-people = combien de personnes sont à cet écran ; des bots prennent les autres places (par défaut : 1)
+help-bots = qui joue les autres places : policy ou random (par défaut : policy)
+help-games-count = combien de courses (par défaut : 100000)
+help-policy = comment les coups sont choisis (par défaut : random)
+help-device = où calculer (par défaut : cpu)
+help-json = afficher un objet JSON au lieu de tableaux
+help-file = le fichier d’une course gardée
+help-to = s’arrêter après ce nombre de coups
+help-seat = montrer aussi la main de cette place (1 pour la première)
+
+bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
+bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.
+bad-to = Il n’y a pas de coup { $to } dans cet enregistrement ; il en a { $moves }.
+bad-seat-number = Il n’y a pas de place { $seat } dans cette course ; elle en a { $seats }.
+
+## Jouer
+
+you = Vous
+person = Joueur { $number }
+welcome = { $game }. Tapez un numéro pour jouer, ? pour l’aide ; la course est gardée après chaque coup.
+prompt = Votre coup :
+hand-over = C’est à { $player }.
+hand-over-prompt = Entrée quand { "vous" } seul voyez l’écran.
+refused = Impossible pour l’instant (pourquoi N dit pourquoi) :
+commands =
+    Tapez
+      le numéro d’un coup   pour le jouer
+      ?                     pour cette liste
+      ? NOM ou ? N          pour lire ce que fait une carte
+      pourquoi N            pour lire pourquoi un coup est impossible
+      journal               pour tout ce qui s’est passé
+      garder FICHIER        pour garder la course dans un fichier
+      quitter               pour arrêter ; `paddock play FICHIER` reprend
+      Entrée                pour revoir la table
+not-understood = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+unknown-part = Il n’y a rien ici qui s’appelle « { $what } ».
+why-legal = Rien ne l’interdit : tapez { $number } pour le jouer.
+why-which = Tapez pourquoi et un des numéros ci-dessus.
+saved = Gardée dans { $path }.
+kept = La course est gardée. Pour reprendre : paddock play { $path }
+not-kept = La course n’a pas pu être gardée dans { $path }.
+record-kept = L’enregistrement de cette course est dans { $path }.
+result-winner = { $count ->
+    [one] Vainqueur : { $names }.
+   *[other] Égalité : { $names }.
+}
+replay-to-move = C’est à { $player } ; l’enregistrement a { $moves } coups.
+
+## Mesurer
+
+simulated = { $game }, { $variant }, { $seats } joueurs, { $policy }, { $device }
+stopped-early = Arrêté après { $games } courses sur { $asked }.
+benchmarked = { $game } sur { $machine }
+measuring = Mesure : { $what } …
+
+head-seats = joueurs
+head-sheet = Feuille de marque
+head-total = Total
+head-games = courses
+head-moves = coups
+head-seconds = secondes
+head-games-per-second = courses par seconde
+head-moves-per-second = coups par seconde
+head-mean-moves = coups par course
+head-spread-of-moves = leur écart type
+head-side = camp
+head-wins = victoires
+head-interval = 95 %
+head-mean-score = score moyen
+head-line = ligne de la feuille
+head-share = fréquence
+head-mean-points = points en moyenne
+head-what = quoi
+head-figure = mesure
+head-interpreted = interprété, coups/s
+head-one-core = un cœur, coups/s
+head-all-cores = tous les cœurs, coups/s
+head-scaling = tous les cœurs contre un
+head-gpu = GPU, coups/s
+head-replay = relecture, coups/s
+head-compile = première compilation, s
+head-from-cache = depuis le cache, s
+head-import = import paddock, s
+head-state = état, octets
