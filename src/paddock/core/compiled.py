@@ -3,11 +3,12 @@
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import platformdirs
 
 from paddock.core.events import emit, silence
@@ -16,12 +17,21 @@ from paddock.core.kernels import KERNELS, one
 from paddock.core.rule import Binding, Wrap
 from paddock.core.words import Say, system_language, words
 
+SMALL = 4  # elements
+
 _lock = threading.Lock()
 
 
-def bind_kernel(game: Game, name: str, wrap: Wrap, constant: Callable[[Any], Any]) -> Binding:
+def bind_kernel(game: Game, name: str, wrap: Wrap) -> Binding:
     """A binding in which the loop of a machine does the kernel's step with the game's rules."""
     return game.bind(wrap, {emit: silence, one: KERNELS[name].step}, constant)
+
+
+def constant(value: Any) -> Any:
+    """Game data as compilers like it: a long tuple as an array, for they make a branch of each element of a tuple."""
+    if isinstance(value, tuple) and len(value) > SMALL:
+        return np.array(value, dtype=np.int64)
+    return value
 
 
 def cache_folder() -> Path:

@@ -19,7 +19,6 @@ from paddock.core.layout import RaceState
 from paddock.core.rule import rule
 
 SHARES = 8  # how many pieces of work each thread gets, so that all finish together
-SMALL = 4  # a longer tuple becomes an array: Numba makes a branch of every element of a tuple
 
 
 @rule
@@ -32,13 +31,6 @@ def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, output
 def compiled(function: FunctionType, keep: bool = False) -> Any:
     """A rule, compiled when it is first called."""
     return numba.njit(nogil=True, error_model="numpy", cache=keep)(function)
-
-
-def constant(value: Any) -> Any:
-    """Game data as the compiler likes it."""
-    if isinstance(value, tuple) and len(value) > SMALL:
-        return np.array(value, dtype=np.int64)
-    return value
 
 
 @cache
@@ -93,7 +85,7 @@ class Cpu:
     def kernel(self, name: str) -> Any:
         """A kernel, wrapped: compiled at its first call, or taken from the cache."""
         if name not in self._kernels:
-            binding = bind_kernel(self.game, name, compiled, constant)
+            binding = bind_kernel(self.game, name, compiled)
             loop = binding(each, wrap=lambda function: function)
             with keeping(config, self.game, name, "cpu", binding) as possible:
                 self._kernels[name] = compiled(loop, keep=possible)

@@ -21,6 +21,8 @@ try:
 except ImportError as error:
     raise NoDevice("no-numba-cuda") from error
 
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
+
 BLOCK = 128  # threads
 MOVES = 0  # how many moves a game has: given to `grid`, for the device wants a constant
 
@@ -37,11 +39,6 @@ def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
 def compiled(function: FunctionType) -> Any:
     """A rule, compiled for the device when a kernel needs it."""
     return cuda.jit(device=True)(function)
-
-
-def constant(value: Any) -> Any:
-    """Game data as the compiler likes it: as it is."""
-    return value
 
 
 def available() -> bool:
@@ -93,5 +90,5 @@ class Gpu:
 
 def kernel_function(game: Game, name: str) -> Any:
     """The binding of a kernel and its outermost function, not yet compiled."""
-    binding = bind_kernel(game, name, compiled, constant)
+    binding = bind_kernel(game, name, compiled)
     return binding, binding(given(grid, MOVES=game.moves), wrap=lambda function: function)

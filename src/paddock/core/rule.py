@@ -95,8 +95,9 @@ class Binding:
             raise RuleError("rule-calls-plain-function", rule=user.__qualname__, function=name)
         if isinstance(value, ModuleType):
             return value
-        self._note(name, value)
-        return self._constant(value)
+        constant = self._constant(value)
+        self._note(name, value, type(constant))
+        return constant
 
     def _note(self, *facts: object) -> None:
         self._digest.update(repr(facts).encode())

@@ -18,7 +18,6 @@ from paddock.games.mille_bornes.components import (
     LIMIT,
     MILES,
     MILES_25,
-    MILES_50,
     MILES_75,
     MILES_200,
     REMEDIES,
