@@ -4,11 +4,12 @@ import importlib.resources
 import locale
 import os
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 CORE = "paddock.core"
+REMEMBERED = 20_000  # sentences; races say the same things again and again
 
 
 class Say:
@@ -24,7 +25,8 @@ class Say:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Say) and (self.id, self.args) == (other.id, other.args)
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash((self.id, *self.args.items()))
 
 
 class Seat(int):
@@ -45,9 +47,13 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(source(package, language)))
+        self._remembered = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
         """The message in words; `players` are the names by seat."""
+        return self._remembered(say, tuple(players))
+
+    def _format(self, say: Say, players: tuple[str, ...]) -> str:
         name, _, attribute = say.id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -61,7 +67,7 @@ class Words:
     def __contains__(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def _argument(self, value: Any, players: Sequence[str]) -> Any:
+    def _argument(self, value: Any, players: tuple[str, ...]) -> Any:
         if isinstance(value, Say):
             return self(value, players)
         if isinstance(value, Side):

@@ -1,0 +1,86 @@
+"""No seat can see what it may not: not in its view, its moves, its log, its observation, nor in what its bot does."""
+
+import json
+
+from paddock.bots.quick import PolicyBot
+from paddock.core.race import Race
+from tests.contract.cases import Case, Picker, every_case
+
+
+def seen(race: Race, seat: int | None) -> str:
+    """All that reaches a seat, in bytes."""
+    moves = race.moves() if seat == race.turn else []
+    described = [(move, race.choice(move).parts, race.describe(move)) for move in moves]
+    refused = [race.why_not(move) for move in range(race.game.moves)] if seat == race.turn else []
+    return json.dumps([race.view(seat), described, refused, list(race.log(seat))])
+
+
+def redealt(race: Race, seat: int, seed: int) -> Race:
+    """The race as it may also be for all that a seat knows."""
+    other = Race(race.game, race.record)
+    other.state = race.world(seat, seed)
+    other.events = list(race.events)
+    return other
+
+
+@every_case
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
+    for race in case.reached(seed=1):
+        for seat in range(case.seats):
+            assert seen(redealt(race, seat, seed=seat), seat) == seen(race, seat)
+            assert seen(redealt(race, seat, seed=seat), None) == seen(race, None)
+
+
+@every_case
+def test_what_a_move_of_another_tells_does_not_depend_on_it_either(case: Case) -> None:
+    """Where the same move leads to the same view, it has told the same story."""
+    compared = 0
+    pick = Picker(4)
+    for race in case.reached(seed=2):
+        for seat in range(case.seats):
+            if race.over or race.turn == seat:
+                continue
+            other = redealt(race, seat, seed=seat)
+            common = [move for move in race.moves() if move in other.moves()]
+            if not common:
+                continue
+            move = pick(common)
+            here, there = redealt(race, seat, seed=99), other
+            here.state = race.state.copy()
+            for each in (here, there):
+                each.record = type(race.record)(**{**vars(race.record), "moves": list(race.record.moves)})
+                each.play(move)
+            if here.view(seat) == there.view(seat):
+                compared += 1
+                assert list(here.log(seat)) == list(there.log(seat))
+    assert compared > 0
+
+
+@every_case
+def test_an_observation_does_not_depend_on_it(case: Case) -> None:
+    def observed(state: object, seat: int) -> list[int]:
+        out = [0] * case.game.features
+        case.game.observe(state, seat, out)
+        return out
+
+    for race in case.reached(seed=3):
+        for seat in range(case.seats):
+            assert observed(race.world(seat, seed=7), seat) == observed(race.state, seat)
+
+
+@every_case
+def test_the_policy_does_not_depend_on_it(case: Case) -> None:
+    for race in case.reached(seed=4):
+        if not race.over:
+            bot = PolicyBot()
+            choices = {bot.move(case.game, race.world(race.turn, seed)) for seed in (1, 1, 2, 3)}
+            honest = bot.move(case.game, race.state.copy())
+            assert choices == {honest}
+
+
+@every_case
+def test_a_world_has_chance_of_its_own(case: Case) -> None:
+    race = case.start(1)
+    assert race.world(0, seed=5).chance != race.state.chance
+    assert race.world(0, seed=5) == race.world(0, seed=5)
+    assert race.world(0, seed=5) != race.world(0, seed=6)

@@ -1,0 +1,110 @@
+"""Interpreted and compiled play give the same bytes; code for a GPU compiles."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from paddock.core.batch import Batch
+from paddock.core.kernels import KERNELS
+from paddock.core.playout import policy_playout, random_playout
+from tests.contract.cases import Case, Picker, census, every_case, every_game
+
+RACES = 200  # of each case, compared after every move
+LONG_RACES = 10  # of these, compared over more moves than MOST
+MOST = 150  # moves
+
+
+def batch_of(case: Case, races: int, seed: int = 0) -> Batch:
+    return Batch(case.game, case.seats, races, seed, case.variant)
+
+
+@every_case
+def test_interpreted_and_compiled_states_are_equal_after_every_move(case: Case) -> None:
+    races = [case.start(seed) for seed in range(RACES)]
+    batch = batch_of(case, RACES)
+    pick = Picker(1)
+    for step in range(10**6):
+        if step == MOST:
+            races = races[:LONG_RACES]
+            rest = batch_of(case, LONG_RACES)
+            rest.states[:] = batch.states[:LONG_RACES]
+            batch = rest
+        assert batch.states.tobytes() == b"".join(race.state.to_bytes() for race in races)
+        if all(race.over for race in races):
+            break
+        marked = batch.legal()
+        moves = np.zeros(len(races), np.int32)
+        for i, race in enumerate(races):
+            legal = race.moves()
+            assert np.flatnonzero(marked[i]).tolist() == sorted(legal)
+            if legal:
+                moves[i] = pick(legal)
+                race.play(int(moves[i]))
+        batch.play(moves)
+    places, scores, sheet = batch.places().tolist(), batch.scores().tolist(), batch.sheet().tolist()
+    for i, race in enumerate(races):
+        assert (places[i], scores[i], sheet[i]) == (race.places(), race.scores(), race.sheet())
+
+
+@every_case
+@pytest.mark.parametrize(("policy", "playout"), [("random", random_playout), ("policy", policy_playout)])
+def test_whole_playouts_are_equal(case: Case, policy: str, playout: object) -> None:
+    batch = batch_of(case, 60, seed=10**9)
+    made = batch.playout(policy)
+    run = case.game.bind()(playout)  # type: ignore[arg-type]
+    for i in range(60):
+        race = case.start(10**9 + i)
+        assert run(race.state, [0] * case.game.moves, 10**6) == made[i]
+        assert race.state.to_bytes() == batch.states[i].tobytes()
+        race.state.check()
+
+
+@every_case
+def test_redeal_and_observe_are_equal(case: Case) -> None:
+    batch = batch_of(case, 40)
+    batch.playout(limit=30)
+    before = [case.game.state.from_bytes(state.tobytes()) for state in batch.states]
+    observed = batch.observe().tolist()
+    batch.redeal(1)
+    for i, state in enumerate(before):
+        out = [0] * case.game.features
+        case.game.observe(state, state.turn, out)
+        assert out == observed[i]
+        case.game.redeal(state, 1)
+        assert state.to_bytes() == batch.states[i].tobytes()
+
+
+@every_case
+def test_components_are_conserved_over_many_compiled_races(case: Case) -> None:
+    batch = batch_of(case, 2000, seed=77)
+    box = census(case.game, case.start(77).state)
+    batch.playout("policy")
+    assert batch.over.all()
+    for state in batch.states[::10]:
+        assert census(case.game, case.game.state.from_bytes(state.tobytes())) == box
+
+
+@every_game
+def test_the_number_of_cores_changes_nothing(game: object) -> None:
+    one, all_cores = (Batch(game, games=500, seed=3, cores=cores) for cores in (1, 4))  # type: ignore[arg-type]
+    assert (one.playout() == all_cores.playout()).all()
+    assert one.states.tobytes() == all_cores.states.tobytes()
+
+
+@every_game
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_every_kernel_compiles_for_a_gpu(game: object, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To PTX for an H200's generation; `benchmarks/gpu_agrees.py` runs it on a real one."""
+    from numba import from_dtype, types
+    from numba.cuda import compile_ptx, dispatcher
+
+    from paddock.core.gpu import kernel_function
+
+    generation = (9, 0)
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=generation))
+    states = from_dtype(game.state.dtype())[::1]  # type: ignore[attr-defined]
+    output = types.boolean if KERNELS[kernel].output is np.bool_ else types.int32
+    _, function = kernel_function(game, kernel)  # type: ignore[arg-type]
+    ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=generation)
+    assert ".entry" in ptx

@@ -1,0 +1,209 @@
+"""A race survives being saved at any moment; a record that is not what it claims to be is refused, with the reason."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import paddock
+from paddock.core.errors import BadRecord, PaddockError
+from paddock.core.race import Race
+from paddock.core.record import Record
+from tests.contract.cases import CASES, Case, every_case
+
+
+def reloaded(race: Race) -> Race:
+    record, seal = Record.from_json(race.to_json())
+    return Race.load(race.game, record, seal)
+
+
+@every_case
+def test_saving_and_reloading_changes_nothing(case: Case) -> None:
+    last = None
+    for race in case.reached(seed=1):
+        again = reloaded(race)
+        assert again.state == race.state
+        assert again.events == race.events
+        assert again.to_json() == race.to_json()
+        assert again.moves() == race.moves()
+        last = again
+    assert last and last.over
+
+
+@every_case
+def test_going_on_after_reloading_every_single_move_leads_to_the_same_end(case: Case) -> None:
+    moves = case.finished(2).record.moves[:100]
+    straight = case.start(2)
+    stopped = case.start(2)
+    for move in moves:
+        straight.play(move)
+        stopped.play(move)
+        stopped = reloaded(stopped)
+    assert stopped.to_json() == straight.to_json()
+    assert stopped.events == straight.events
+
+
+@every_case
+def test_bytes_and_numbers_round_trip(case: Case) -> None:
+    for race in case.reached(seed=3):
+        state = race.state
+        assert type(state).from_bytes(state.to_bytes()) == state
+        assert type(state).from_dict(json.loads(json.dumps(state.to_dict()))) == state
+
+
+@every_case
+def test_a_copy_shares_nothing(case: Case) -> None:
+    for race in case.reached(seed=4):
+        copy = race.state.copy()
+        before = race.state.to_bytes()
+        assert copy == race.state
+        for field in copy.FIELDS:
+            spoil(copy, field)
+        assert race.state.to_bytes() == before
+
+
+def spoil(state: Any, field: Any) -> None:
+    value = getattr(state, field.name)
+    if not field.shape:
+        setattr(state, field.name, 99)
+        return
+    while isinstance(value[0], list):
+        value = value[-1]
+    value[-1] = 99
+
+
+def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
+    race = paddock.start("mille-bornes", seats=3, seed=5, players=["Ann", "Bob", "Cal"])
+    race.play(race.moves()[0])
+    race.save(tmp_path / "evening.race.json")
+    again = paddock.load(tmp_path / "evening.race.json")
+    assert again.players == ["Ann", "Bob", "Cal"]
+    assert again.state == race.state
+
+
+@pytest.fixture
+def text() -> str:
+    return CASES[0].finished(7).to_json()
+
+
+@given(cut=st.integers(0, 400))
+def test_a_truncated_record_is_refused(cut: int) -> None:
+    whole = CASES[0].finished(7).to_json()
+    with pytest.raises(BadRecord, match="cut off"):
+        Record.from_json(whole[:cut])
+
+
+@pytest.mark.parametrize("change", ["seed", "options", "players", "variant", "moves", "seal"])
+def test_a_record_that_was_tampered_with_is_refused(text: str, change: str) -> None:
+    facts = json.loads(text)
+    match change:
+        case "seed":
+            facts["seed"] += 1
+        case "options":
+            facts["options"]["shut-out"] = "each"
+        case "players":
+            facts["players"][0] = "Mallory"
+        case "variant":
+            facts["variant"] = "match"
+        case "moves":
+            facts["moves"].pop()
+        case "seal":
+            facts["seal"] = "0" * 32
+    with pytest.raises(BadRecord):
+        record, seal = Record.from_json(json.dumps(facts))
+        Race.load(CASES[0].game, record, seal)
+
+
+def test_an_illegal_move_is_named_with_its_number_and_reason(text: str) -> None:
+    facts = json.loads(text)
+    facts["moves"][4] = 51
+    record, seal = Record.from_json(json.dumps(facts))
+    with pytest.raises(BadRecord, match=r"Move number 5 of this record \(51\) is not legal: Only the side that"):
+        Race.load(CASES[0].game, record, seal)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("rules", 99, "version 99 of the rules"),
+        ("paddock", 2, "format 2"),
+        ("moves", ["a"], "moves"),
+        ("moves", [True], "moves"),
+        ("moves", {}, "moves"),
+        ("seed", -1, "seed"),
+        ("seed", 2**63, "seed"),
+        ("players", ["A"], "players"),
+        ("players", ["A", 7], "players"),
+        ("seats", 5, "players"),
+        ("seats", True, "seats"),
+        ("options", {"shut-out": 1}, "options"),
+        ("options", {"flying": "yes"}, "flying"),
+        ("variant", "upside-down", "upside-down"),
+        ("game", "chess", "chess"),
+    ],
+)
+def test_a_field_that_makes_no_sense_is_named(text: str, tmp_path: Path, field: str, value: Any, said: str) -> None:
+    path = tmp_path / "odd.race.json"
+    path.write_text(json.dumps({**json.loads(text), field: value}))
+    with pytest.raises(PaddockError, match=said):
+        paddock.load(path)
+
+
+@given(
+    junk=st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)
+    )
+)
+def test_any_other_json_is_refused(junk: Any) -> None:
+    with pytest.raises(BadRecord):
+        Record.from_json(json.dumps(junk))
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_random_damage_never_gets_through(data: st.DataObject) -> None:
+    whole = CASES[0].finished(7).to_json()
+    at = data.draw(st.integers(0, len(whole) - 2))
+    damaged = whole[:at] + data.draw(st.characters(codec="ascii")) + whole[at + 1 :]
+    if json_or_none(damaged) == json.loads(whole):
+        return
+    with pytest.raises(PaddockError):
+        record, seal = Record.from_json(damaged)
+        Race.load(paddock.games()[record.game] if record.game in paddock.games() else unknown(), record, seal)
+
+
+def json_or_none(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        return None
+
+
+def unknown() -> Any:
+    raise PaddockError
+
+
+def test_a_failed_save_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "evening.race.json"
+    race = paddock.start("mille-bornes", seed=1)
+    race.save(path)
+    before = path.read_bytes()
+    race.play(race.moves()[0])
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadRecord, match="No space left on device"):
+        race.save(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_save_into_nowhere_says_so(tmp_path: Path) -> None:
+    race = paddock.start("mille-bornes", seed=1)
+    for path in (tmp_path / "no" / "such" / "folder.json", tmp_path):
+        with pytest.raises(BadRecord, match="cannot be written"):
+            race.save(path)

@@ -1,0 +1,107 @@
+"""Everything that people read stands in both languages, and moves can be told apart by their words."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import paddock
+from paddock.core.game import Game
+from paddock.core.words import LANGUAGES, Say, source, words
+from tests.contract.cases import Case, every_case, every_game
+
+HOUSE = Path(paddock.__file__).parent
+PACKAGES = sorted(".".join(("paddock", *path.parent.relative_to(HOUSE).parts)) for path in HOUSE.rglob("words.en.ftl"))
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def messages(package: str, language: str) -> Iterator[tuple[str, set[str]]]:
+    """The ids of a file, attributes too, with the variables that each uses."""
+    resource = FluentParser().parse(source(package, language))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            for id, pattern in [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes),
+            ]:
+                finder = Variables()
+                if pattern:
+                    finder.visit(pattern)
+                yield id, finder.found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_stands_in_both_languages_with_the_same_variables(package: str) -> None:
+    english, *others = (list(messages(package, language)) for language in LANGUAGES)
+    assert len(dict(english)) == len(english), "an id stands twice"
+    for other in others:
+        assert dict(other) == dict(english)
+        assert len(other) == len(english)
+
+
+@every_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_describes_itself_uniquely(case: Case, language: str) -> None:
+    for race in case.reached(seed=6):
+        moves = race.moves()
+        assert len({race.describe(move, language) for move in moves}) == len(moves)
+        assert len({race.choice(move).parts for move in moves}) == len(moves)
+        for move in moves:
+            note = race.choice(move).note
+            assert note is None or case.game.words(language)(note)
+
+
+@every_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_event_has_its_words(case: Case, language: str) -> None:
+    for race in case.reached(seed=7):
+        for move in range(-1, case.game.moves + 1):
+            assert (race.why_not(move, language) is None) == (move in race.moves())
+    assert all(race.log(None, language))
+
+
+@every_case
+def test_thinkable_moves_hold_the_legal_ones_and_can_be_described(case: Case) -> None:
+    for race in case.reached(seed=8):
+        if not race.over:
+            thinkable = case.game.table.thinkable(race.state)
+            assert set(race.moves()) <= set(thinkable)
+            assert len({race.describe(move) for move in thinkable}) == len(thinkable)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_declares_is_explained(game: Game, language: str) -> None:
+    speak = words(language, game.package)
+    for id in ("game", "tagline", "seats-why"):
+        assert speak(Say(id))
+    for variant in game.variants:
+        assert speak(Say(f"variant-{variant}")) and speak(Say(f"variant-{variant}.help"))
+    for option in game.options:
+        for choice in option.choices:
+            assert speak(Say(f"option-{option.name}")) and speak(Say(f"option-{option.name}.{choice}"))
+    for line in game.lines:
+        assert speak(Say(f"line-{line}"))
+    for name in game.table.glossary().values():
+        assert speak(name) and speak(Say(f"{name.id}.help"))
+
+
+@every_case
+def test_the_picture_of_a_table_shows_every_player(case: Case) -> None:
+    players = [f"Person{seat}" for seat in range(case.seats)]
+    for race in case.reached(seed=9):
+        for seat in (None, *range(case.seats)):
+            picture = case.game.table.picture(race.view(seat), case.game.words("fr"), players)
+            assert all(name in picture for name in players)
+            assert re.search(r"\S", picture)

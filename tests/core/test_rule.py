@@ -1,0 +1,134 @@
+"""Rules keep being ordinary functions; a binding copies them with other meanings for names."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from paddock.core import contract
+from paddock.core.chance import below
+from paddock.core.errors import RuleError
+from paddock.core.events import emit, silence
+from paddock.core.rule import Binding, given, is_rule, rule
+from tests.toy import LINE, rules
+from tests.toy.pace import pace
+
+WIDTH = 3
+
+
+@rule
+def area(height: int) -> int:
+    return WIDTH * doubled(height)
+
+
+@rule
+def doubled(x: int) -> int:
+    return 2 * x
+
+
+@rule
+def tripled(x: int) -> int:
+    return 3 * x
+
+
+def plain(x: int) -> int:
+    return x
+
+
+@rule
+def calls_plain(x: int) -> int:
+    return plain(x)
+
+
+@rule
+def calls_itself(x: int) -> int:
+    return calls_itself(x - 1) if x else 0
+
+
+def test_a_rule_stays_the_function_that_it_was() -> None:
+    assert is_rule(area) and not is_rule(plain)
+    assert area(5) == 30
+
+
+def test_a_copy_means_the_replacement_and_the_original_does_not() -> None:
+    bound = Binding(replace={doubled: tripled})(area)
+    assert bound(5) == 45
+    assert area(5) == 30
+
+
+def test_rules_are_followed_into_other_modules() -> None:
+    wrapped: list[str] = []
+
+    def wrap(function: Any) -> Any:
+        wrapped.append(function.__name__)
+        return function
+
+    Binding(wrap)(rules.play)
+    assert wrapped == ["emit", "pace", "play"]
+
+
+def test_data_can_be_given_another_form() -> None:
+    binding = Binding(constant=lambda value: tuple(reversed(value)) if isinstance(value, tuple) else value)
+    assert binding(pace)(0) == 6
+
+
+def test_names_left_open_can_be_given() -> None:
+    assert given(area, WIDTH=10)(5) == 100
+
+
+def test_a_plain_function_in_a_rule_is_refused_by_name() -> None:
+    with pytest.raises(RuleError, match="calls_plain calls plain, which is not marked @rule"):
+        Binding()(calls_plain)
+
+
+def test_a_rule_that_calls_itself_is_refused() -> None:
+    with pytest.raises(RuleError, match="calls_itself calls itself"):
+        Binding()(calls_itself)
+
+
+def test_a_closure_is_refused() -> None:
+    secret = 7
+
+    @rule
+    def closed() -> int:
+        return secret
+
+    with pytest.raises(RuleError, match="enclosing"):
+        Binding()(closed)
+
+
+def test_the_digest_covers_code_data_and_replacements() -> None:
+    def digest(function: Callable[..., Any], **how: Any) -> str:
+        binding = Binding(**how)
+        binding(function)
+        return binding.digest
+
+    assert digest(area) == digest(area)
+    assert len({digest(area), digest(given(area, WIDTH=4)), digest(area, replace={doubled: tripled})}) == 3
+
+
+def test_the_contract_means_one_game() -> None:
+    state = LINE.prepare()
+    LINE.bind()(contract.setup)(state)
+    LINE.bind()(contract.play)(state, 2)
+    assert state.way == 3  # type: ignore[attr-defined]
+
+
+def test_unbound_the_contract_answers_nothing() -> None:
+    with pytest.raises(RuleError, match="asked of no game"):
+        contract.setup(LINE.prepare())
+
+
+def test_host_functions_can_be_bound_to_a_machines_own() -> None:
+    @rule
+    def always_last(s: object, n: int) -> int:
+        return n - 1
+
+    @rule
+    def roll(s: object) -> int:
+        emit(s, 1, 2, 3, 4)  # type: ignore[arg-type]
+        return below(s, 6)  # type: ignore[arg-type]
+
+    state = LINE.prepare()
+    assert Binding(replace={below: always_last, emit: silence})(roll)(state) == 5
+    assert state.log == []

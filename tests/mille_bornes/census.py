@@ -1,0 +1,15 @@
+"""Where the cards of Mille Bornes are."""
+
+from typing import Any
+
+from paddock.games.mille_bornes.components import CARDS, MILES, REMEDIES
+
+
+def census(s: Any) -> list[int]:
+    """Cards of each kind in the pile, the hands, the driving zones and the discard pile."""
+    assert s.left == sum(s.pile)
+    for side in range(s.sides):
+        assert s.miles[side] == sum(MILES[card] * s.zone[side][card] for card in range(REMEDIES))
+    places = [s.pile, s.discarded, *s.hand[: s.seats], *s.zone[: s.sides]]
+    assert all(count >= 0 for cards in places for count in cards)
+    return [sum(cards[card] for cards in places) for card in range(CARDS)]

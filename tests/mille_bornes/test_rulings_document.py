@@ -1,0 +1,45 @@
+"""RULINGS.md names tests and options that exist, and each ruling once."""
+
+import ast
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from .position import OPTIONS
+
+TEXT = files("paddock.games.mille_bornes").joinpath("RULINGS.md").read_text("utf-8")
+SECTIONS = re.findall(r"^### (\d+)\. (.+?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL)
+
+
+def existing_tests() -> set[str]:
+    return {
+        f"{file.name}::{node.name}"
+        for file in Path(__file__).parent.glob("test_*.py")
+        for node in ast.parse(file.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def test_each_ruling_stands_there_once() -> None:
+    assert Counter(int(number) for number, _ in SECTIONS) == Counter(range(1, 38))
+
+
+def test_every_test_named_exists() -> None:
+    named = set(re.findall(r"`([^`]*::[^`]*)`", TEXT))
+    assert named
+    assert named <= existing_tests()
+
+
+@pytest.mark.parametrize(("number", "section"), SECTIONS)
+def test_each_ruling_has_a_reason_and_a_test(number: str, section: str) -> None:
+    assert "*Why:*" in section
+    assert ("*Tests:* `test_" in section) != ("*No test:*" in section)
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_each_option_and_its_choices_stand_there(option: str) -> None:
+    [line] = re.findall(rf"^\*Option\* `{option}`: (.+?)(?=^\*)", TEXT, re.MULTILINE | re.DOTALL)
+    assert tuple(re.findall(r"`([^`]+)`", line)) == OPTIONS[option]

@@ -1,0 +1,29 @@
+"""A race of one car along a line, as small as a game can be; its rules stand in two modules."""
+
+from paddock.core.game import Game, Option
+from tests.toy import rules
+
+LINE = Game(
+    name="line",
+    package="tests.toy",
+    version=1,
+    state=rules.Line,
+    seats=(1, 2),
+    variants=("short",),
+    options=(Option("overdrive", ("off", "on")),),
+    moves=3,
+    lines=("way",),
+    features=1,
+    table=None,  # type: ignore[arg-type]  # nobody looks at it
+    setup=rules.setup,
+    verdict=rules.verdict,
+    legal=rules.legal,
+    play=rules.play,
+    side_of=rules.side_of,
+    scores=rules.scores,
+    places=rules.places,
+    sheet=rules.sheet,
+    redeal=rules.redeal,
+    policy=rules.policy,
+    observe=rules.observe,
+)

@@ -1,0 +1,78 @@
+from paddock.core.contract import Numbers
+from paddock.core.events import emit
+from paddock.core.layout import Array, RaceState, i8
+from paddock.core.rule import rule
+from tests.toy.pace import pace
+
+GOAL = 10
+FAR = 100
+
+
+class Line(RaceState):
+    overdrive: i8
+    way: i8
+    visited: Array[i8, 2, 3]
+
+
+@rule
+def setup(s: Line) -> None:
+    s.sides = s.seats
+    s.way = 0
+
+
+@rule
+def verdict(s: Line, move: int) -> int:
+    return 0 if 0 <= move < 3 else 1
+
+
+@rule
+def legal(s: Line, out: Numbers) -> int:
+    for move in range(3):
+        out[move] = move
+    return 3
+
+
+@rule
+def play(s: Line, move: int) -> None:
+    s.way += pace(move) * (FAR if s.overdrive else 1)
+    emit(s, 1, s.turn, move, s.way)
+    if s.way >= GOAL:
+        s.over = 1
+    s.turn = (s.turn + 1) % s.seats
+
+
+@rule
+def side_of(s: Line, seat: int) -> int:
+    return seat
+
+
+@rule
+def scores(s: Line, out: Numbers) -> None:
+    for side in range(s.sides):
+        out[side] = s.way
+
+
+@rule
+def places(s: Line, out: Numbers) -> None:
+    for side in range(s.sides):
+        out[side] = 1
+
+
+@rule
+def sheet(s: Line, side: int, line: int) -> int:
+    return s.way
+
+
+@rule
+def redeal(s: Line, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def policy(s: Line, moves: Numbers, n: int) -> int:
+    return moves[n - 1]
+
+
+@rule
+def observe(s: Line, seat: int, out: Numbers) -> None:
+    out[0] = s.way
