@@ -1,6 +1,7 @@
 """The record of a race: the little from which everything else follows by replay."""
 
 import contextlib
+import errno
 import hashlib
 import json
 import os
@@ -106,6 +107,8 @@ def write(path: str | Path, text: str) -> None:
     path = Path(path)
     temporary = None
     try:
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # a folder or a device is nothing to replace
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

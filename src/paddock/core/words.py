@@ -13,7 +13,7 @@ REMEMBERED = 20_000  # sentences; races say the same things again and again
 
 
 class Say:
-    """A message to be put into words later, when the reader's language is known."""
+    """A message to be put into words later, when the reader's language is known. Its arguments do not change."""
 
     def __init__(self, id: str, **args: Any) -> None:
         self.id = id
@@ -74,7 +74,7 @@ class Words:
             return " & ".join(self._argument(Seat(seat), players) for seat in value)
         if isinstance(value, Seat):
             return players[value] if players else self(Say("seat", number=value + 1))
-        if isinstance(value, list | tuple):
+        if isinstance(value, tuple):
             return ", ".join(str(self._argument(part, players)) for part in value)
         return value
 

@@ -29,5 +29,5 @@ def show_results(race: Race, language: str) -> None:
     table.add_section()
     table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
     console().print(table)
-    winners = [name for name, place in zip(sides, race.places(), strict=True) if place == 1]
+    winners = tuple(name for name, place in zip(sides, race.places(), strict=True) if place == 1)
     console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold")

@@ -1,0 +1,5 @@
+"""Write the golden races anew."""
+
+from tests.golden import write_all
+
+write_all()

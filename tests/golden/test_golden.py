@@ -1,0 +1,19 @@
+"""Races recorded once replay to the same end, move by move, in the same words."""
+
+import pytest
+
+import paddock
+from tests.contract.cases import Case, every_case
+from tests.golden import record_path, text, text_path, told_cases
+
+
+@every_case
+def test_the_golden_record_replays(case: Case) -> None:
+    race = paddock.load(record_path(case), check=True)
+    assert race.over
+    assert race.to_json() == record_path(case).read_text("utf-8")
+
+
+@pytest.mark.parametrize("case", told_cases(), ids=str)
+def test_it_is_told_in_the_same_words(case: Case) -> None:
+    assert text(case) == text_path(case).read_text("utf-8")

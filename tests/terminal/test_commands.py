@@ -1,0 +1,128 @@
+"""What each command prints, and the one sentence that each mistake gets."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import paddock
+from tests.terminal.command import Home
+
+
+def saved(home: Home, moves: int = 8) -> Path:
+    race = paddock.start("mille-bornes", seed=4)
+    for _ in range(moves):
+        race.play(race.moves()[0])
+    path = home.folder / "evening.race.json"
+    race.save(path)
+    return path
+
+
+def test_games_lists_players_variants_and_options(home: Home) -> None:
+    said = home.run("games").stdout
+    for word in ("mille-bornes", "2, 3, 4, 6", "--variant match", "--option shut-out=each"):
+        assert word in said
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment on joue")])
+def test_rules_tells_how_to_play_and_the_rulings(home: Home, language: str, words: str) -> None:
+    said = home.run("rules", "mille-bornes", "--language", language).stdout
+    assert words in said
+    assert "Coup Fourré" in said
+
+
+def test_the_language_of_the_environment_is_spoken(home: Home) -> None:
+    assert "joueurs" in home.run("games", LC_ALL="fr_FR.UTF-8").stdout
+    assert "players" in home.run("games", LC_ALL="de_DE.UTF-8").stdout
+    assert "jouer" in home.run("--help", LC_ALL="fr_FR.UTF-8").stdout
+
+
+def test_simulate_prints_one_json_object(home: Home) -> None:
+    done = home.run("simulate", "mille-bornes", "--seats", "3", "--games", "500", "--seed", "7", "--json")
+    report = json.loads(done.stdout)
+    assert report["game"] == "mille-bornes"
+    assert (report["seats"], report["games"]) == (3, 500)
+    assert report["moves"] == round(report["mean_moves"] * 500)
+    assert report["moves_per_second"] == pytest.approx(report["moves"] / report["seconds"])
+    assert sum(report["wins"]) == pytest.approx(1)
+    assert all(low < share < high for share, (low, high) in zip(report["wins"], report["wins_95"], strict=True))
+    assert len(report["mean_scores"]) == 3
+    assert sum(report["mean_scores"]) / 3 == pytest.approx(
+        sum(line["mean_points"] for line in report["lines"].values())
+    )
+
+
+def test_simulate_says_the_same_for_the_same_seed(home: Home) -> None:
+    command = ("simulate", "mille-bornes", "--games", "300", "--policy", "policy", "--json", "--seed")
+    one, again, other = (json.loads(home.run(*command, seed).stdout) for seed in ("5", "5", "6"))
+    assert one["mean_scores"] == again["mean_scores"] != other["mean_scores"]
+
+
+def test_simulate_shows_tables(home: Home) -> None:
+    said = home.run("simulate", "mille-bornes", "--games", "200", "--variant", "simple").stdout
+    for word in ("races", "moves a second", "wins", "95 %", "mean score", "Coups Fourrés", "how often"):
+        assert word in said
+
+
+def test_replay_tells_the_moves_and_shows_the_table(home: Home) -> None:
+    path = str(saved(home))
+    said = home.run("replay", path).stdout
+    assert "8. " in said and "draw pile" in said and "the record has 8 moves" in said
+    part = home.run("replay", path, "--to", "3").stdout
+    assert "3. " in part and "4. " not in part
+    assert "Your hand" not in part
+    assert "Your hand" in home.run("replay", path, "--to", "3", "--seat", "2").stdout
+
+
+def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
+    assert "There is no game “chess”. There is: mille-bornes" in home.refused("play", "chess")
+    assert "There is no game “chess”" in home.refused("rules", "chess")
+    assert "There is no game “chess”" in home.refused("bench", "chess")
+    assert "five cannot be shared out into pairs" in home.refused("play", "mille-bornes", "--seats", "5")
+    assert "2, 3, 4, 6 players" in home.refused("simulate", "mille-bornes", "--seats", "7")
+    assert "standard, match, simple" in home.refused("simulate", "mille-bornes", "--variant", "upside-down")
+    assert "NAME=CHOICE" in home.refused("simulate", "mille-bornes", "--option", "discards")
+    assert "free, forced" in home.refused("simulate", "mille-bornes", "--option", "discards=never")
+    assert "There is no option “flying”" in home.refused("simulate", "mille-bornes", "--option", "flying=yes")
+    assert "at least 1" in home.refused("simulate", "mille-bornes", "--games", "0")
+    assert "cpu, gpu" in home.refused("simulate", "mille-bornes", "--device", "tpu")
+    assert "random, policy" in home.refused("simulate", "mille-bornes", "--policy", "wild")
+    assert "seed -1 " in home.refused("simulate", "mille-bornes", "--seed", "-1")
+    assert "policy, random" in home.refused("play", "mille-bornes", "--bots", "hal")
+    assert "9 people" in home.refused("play", "mille-bornes", "--people", "9")
+
+
+def test_a_gpu_that_is_not_there_is_said_to_be_missing(home: Home) -> None:
+    done = home.run("simulate", "mille-bornes", "--device", "gpu", "--games", "10", CUDA_VISIBLE_DEVICES="-1")
+    assert done.returncode == 2
+    assert "--device cpu" in done.stderr
+
+
+def test_bad_records_get_one_sentence_and_status_2(home: Home) -> None:
+    path = saved(home)
+    text = path.read_text()
+    path.write_text(text[:100])
+    assert "cut off" in home.refused("replay", str(path))
+    assert "cut off" in home.refused("play", str(path))
+    path.write_text(text.replace('"seed": 4', '"seed": 5'))
+    assert "Move number" in home.refused("replay", str(path)) or "seal" in home.refused("replay", str(path))
+    path.write_text(text.replace('"rules": 1', '"rules": 2'))
+    assert "version 2 of the rules" in home.refused("replay", str(path))
+    facts = json.loads(text)
+    path.write_text(json.dumps({**facts, "moves": [*facts["moves"], 51]}))
+    assert "Move number 9 of this record (51) is not legal: Only the side" in home.refused("replay", str(path))
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "not a whole record" in home.refused("replay", str(path))
+    assert "No such file" in home.refused("replay", "nowhere.json")
+    assert "cannot be read" in home.refused("replay", str(home.folder))
+    path.write_text(text)
+    assert "There is no move 99" in home.refused("replay", str(path), "--to", "99")
+    assert "There is no seat 3" in home.refused("replay", str(path), "--seat", "3")
+
+
+def test_importing_paddock_leaves_the_heavy_libraries_alone() -> None:
+    code = "import sys, paddock; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"numpy", "numba", "rich", "fluent", "babel", "platformdirs"} & set(loaded)
