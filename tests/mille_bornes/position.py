@@ -5,7 +5,7 @@ from typing import Any, Self, TypedDict, Unpack
 
 from paddock.core.chance import seed_chance
 from paddock.core.game import names
-from paddock.games.mille_bornes import happenings, moves, rules, scoring, verdicts
+from paddock.games.mille_bornes import GAME, happenings, moves, rules, scoring, verdicts
 from paddock.games.mille_bornes.components import (
     CARDS,
     COUNT,
@@ -24,17 +24,9 @@ from paddock.games.mille_bornes.components import (
     TRIP,
 )
 from paddock.games.mille_bornes.state import State
+from tests.mille_bornes.census import census
 
-VARIANTS = ("standard", "match", "simple")
-OPTIONS = {
-    "last-safeties": ("free-turn", "no-turn"),
-    "delayed-action": ("empty-pile", "empty-before"),
-    "bare-pile": ("open", "closed"),
-    "late-safety": ("go-shows", "new-go"),
-    "discards": ("free", "forced"),
-    "extension-bonus": ("finisher", "against-caller", "against-caller-always"),
-    "shut-out": ("all", "each", "french"),
-}
+OPTIONS = {option.name: option.choices for option in GAME.options}
 REASONS = names(verdicts)
 EVENTS = names(happenings)
 
@@ -105,8 +97,7 @@ class Position:
         assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
         rules.play(self.state, move)
         self.state.check()
-        assert self.cards() == deck(self.state.seats), "cards were lost or won"
-        assert self.left == len(self.pile)
+        assert census(self.state) == deck(self.state.seats), "cards were lost or won"
         return self
 
     # ---- What lies on the table
@@ -165,13 +156,6 @@ class Position:
     def coups(self, side: int = 0) -> list[str]:
         return [IDS[SAFETIES + kind] for kind, sideways in enumerate(self.state.coup[side]) if sideways]
 
-    def cards(self) -> list[int]:
-        """How many cards of each kind there are, wherever they lie."""
-        s = self.state
-        hands = [s.hand[seat] for seat in range(s.seats)]
-        zones = [s.zone[side] for side in range(s.sides)]
-        return [sum(place[card] for place in [s.pile, s.discarded, *hands, *zones]) for card in range(CARDS)]
-
     # ---- What has been told and scored
 
     @property
@@ -200,11 +184,8 @@ def dealt(
     seats: int = 2, variant: str = "standard", seed: int = 1, options: Mapping[str, str] | None = None
 ) -> Position:
     """A table at the first turn of a race."""
-    s = State()
-    s.seats = seats
-    s.variant = VARIANTS.index(variant)
-    for option, choice in (options or {}).items():
-        setattr(s, option.replace("-", "_"), OPTIONS[option].index(choice))
+    s = GAME.prepare(seats, variant, options)
+    assert isinstance(s, State)
     seed_chance(s, seed)
     rules.setup(s)
     return Position(s)

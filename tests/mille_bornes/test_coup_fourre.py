@@ -2,9 +2,9 @@
 
 import pytest
 
+from paddock.games.mille_bornes.components import NOBODY, NOTHING
 from paddock.games.mille_bornes.moves import COUP_FOURRE, DISCARD, LET_IT_STAND
-
-from .position import Position, Zone, position
+from tests.mille_bornes.position import Position, Zone, position
 
 SAFETY_FROM = {
     "accident": "driving-ace",
@@ -148,6 +148,12 @@ def test_partners_are_asked_whether_or_not_they_can() -> None:
     assert (table.turn, table.legal) == (1, [LET_IT_STAND])
     table.let_it_stand()
     assert (table.turn, table.legal) == (3, [LET_IT_STAND])
+
+
+@pytest.mark.parametrize("answer", [COUP_FOURRE, LET_IT_STAND])
+def test_after_the_answer_the_attack_is_over(answer: int) -> None:
+    s = attacked().make(answer).state
+    assert (s.attacker, s.attack, s.target) == (NOBODY, NOTHING, NOBODY)
 
 
 def test_after_an_attack_that_stands_the_attackers_left_goes_on() -> None:

@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
+from paddock.core.errors import BadOption
 from paddock.games.mille_bornes.components import COUNT, HAZARD_OF, IDS, LEFT_OUT, MILES, NOTHING, SAFETY_FROM
-
-from .position import EVENTS, Zone, dealt, deck, position
+from tests.mille_bornes.census import census
+from tests.mille_bornes.position import EVENTS, Zone, dealt, deck, position
 
 SEATS = (2, 3, 4, 6)
 
@@ -62,12 +63,12 @@ def test_two_or_three_players_leave_out_one_of_each_hazard() -> None:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 101), (3, 101), (4, 106), (6, 106)])
 def test_how_many_cards_are_in_the_game(seats: int, cards: int) -> None:
-    assert sum(dealt(seats).cards()) == cards
+    assert sum(census(dealt(seats).state)) == cards
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_cards_in_the_game_are_the_right_ones(seats: int) -> None:
-    assert dealt(seats).cards() == deck(seats)
+    assert census(dealt(seats).state) == deck(seats)
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 89), (3, 83), (4, 82), (6, 70)])
@@ -76,6 +77,12 @@ def test_the_draw_pile_after_the_deal(seats: int, left: int) -> None:
     event, _, _, left_after_the_deal = table.state.log[0]
     assert (EVENTS[event], left_after_the_deal) == ("dealt", left)
     assert table.left == left - 1  # the first player has drawn
+
+
+@pytest.mark.parametrize("seats", [1, 5, 7])
+def test_the_game_is_for_2_3_4_or_6_players(seats: int) -> None:
+    with pytest.raises(BadOption):
+        dealt(seats)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -151,4 +158,4 @@ def test_no_card_is_ever_lost(seats: int) -> None:
 def test_a_position_keeps_the_deck_whole() -> None:
     opponent = Zone(drive="stop", limited=True, miles=375, safeties=["extra-tank"])
     table = position(hand=["25"], zones={1: opponent}, drive="go", twohundreds=2, pile=["go"])
-    assert table.cards() == deck(2)
+    assert census(table.state) == deck(2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import position
+from tests.mille_bornes.position import position
 
 DISTANCES = ["25", "50", "75", "100", "200"]
 

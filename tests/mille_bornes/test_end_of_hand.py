@@ -3,8 +3,7 @@
 import pytest
 
 from paddock.games.mille_bornes.moves import EXTEND, FINISH
-
-from .position import Position, Zone, dealt, position
+from tests.mille_bornes.position import Position, Zone, dealt, position
 
 
 def at_700(seats: int = 2, pile: list[str] | None = None) -> Position:
@@ -46,6 +45,7 @@ def test_the_hand_ends_at_700_if_nobody_extends() -> None:
     table = at_700().finish()
     assert table.over
     assert table.sheet()["trip-completed"] == 400
+    assert table.log[:3] == ["drove", "goal-reached", "trip-completed"]
 
 
 def test_after_the_call_everybody_aims_at_1000() -> None:
@@ -54,6 +54,7 @@ def test_after_the_call_everybody_aims_at_1000() -> None:
     table.play("100").extend()
     assert (table.goal, table.turn) == (1000, 1)
     assert table.why_not("75") is None
+    assert table.log == ["drove", "goal-reached", "extended", "drew"]
 
 
 @pytest.mark.parametrize("move", [EXTEND, FINISH])

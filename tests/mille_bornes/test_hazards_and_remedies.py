@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import Zone, position
+from tests.mille_bornes.position import Zone, position
 
 ON_THE_DRIVE_PILE = ["accident", "out-of-gas", "flat-tire", "stop"]
 REPAIRED = {"accident": "repairs", "out-of-gas": "gasoline", "flat-tire": "spare-tire"}

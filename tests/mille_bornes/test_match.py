@@ -2,7 +2,8 @@
 
 import pytest
 
-from .position import Position, Zone, deck, position
+from tests.mille_bornes.census import census
+from tests.mille_bornes.position import Position, Zone, deck, position
 
 
 def after_a_hand_of_nothing(brought_forward: list[int], miles: int = 0) -> Position:
@@ -20,15 +21,17 @@ def test_points_of_all_hands_are_added_up() -> None:
 
 
 def test_a_new_hand_starts_from_a_clear_table() -> None:
-    zones = {1: Zone(drive="stop", limited=True, miles=300, safeties=["driving-ace"])}
-    table = position(variant="match", hand=["100"], drive="go", miles=900, extended_by=0, zones=zones)
+    zones = {1: Zone(drive="stop", limited=True, miles=300, coups=["driving-ace"])}
+    hands = {1: ["50", "right-of-way"]}
+    own = Zone(drive="go", miles=900)
+    table = position(variant="match", hand=["100", "25"], hands=hands, zones=zones, extended_by=0, pile=["25"], **own)
     table.play("100")
     assert table.deal == 2
     assert (table.goal, table.state.caller, table.state.finisher) == (700, -1, -1)
     for side in range(2):
         assert (table.zone(side), table.miles(side), table.drive(side)) == ([], 0, None)
-        assert not table.limited(side)
-    assert (table.discard_pile, table.cards()) == ([], deck(2))
+        assert (table.coups(side), table.limited(side)) == ([], False)
+    assert (table.discard_pile, table.last_discard, census(table.state)) == ([], None, deck(2))
     assert sorted(len(table.hand(seat)) for seat in range(2)) == [6, 7]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .position import OPTIONS
+from tests.mille_bornes.position import OPTIONS
 
 TEXT = files("paddock.games.mille_bornes").joinpath("RULINGS.md").read_text("utf-8")
 SECTIONS = re.findall(r"^### (\d+)\. (.+?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import Zone, position
+from tests.mille_bornes.position import Zone, position
 
 SAFETY_FROM = {
     "accident": "driving-ace",
@@ -97,8 +97,9 @@ def test_by_the_option_right_of_way_itself_needs_no_new_go_card() -> None:
 
 def test_by_the_option_a_safety_without_its_hazard_takes_nothing_away() -> None:
     # ruling 12
-    table = position(hand=["driving-ace", "100"], drive="go", options=NEW_GO).play("driving-ace")
-    assert (table.drive(), table.discard_pile) == ("go", [])
+    for top in ["go", "flat-tire"]:
+        table = position(hand=["driving-ace", "100"], drive=top, options=NEW_GO).play("driving-ace")
+        assert (table.drive(), table.discard_pile) == (top, [])
 
 
 def test_a_late_safety_on_a_right_of_way_holders_remedy_shows_the_remedy_again() -> None:
@@ -193,7 +194,7 @@ def test_a_last_card_that_is_a_safety_leaves_nobody_to_take_the_free_turn() -> N
 
 def test_by_the_option_a_safety_gives_no_free_turn_when_the_pile_is_empty() -> None:
     # ruling 3
-    table = position(hand=["driving-ace", "25"], hands={1: ["25"]}, pile=[], options=NO_TURN)
+    table = position(3, hand=["driving-ace", "25"], hands={1: ["25"], 2: ["25"]}, pile=[], options=NO_TURN)
     assert table.play("driving-ace").turn == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import OPTIONS, Position, Zone, position
+from tests.mille_bornes.position import OPTIONS, Position, Zone, position
 
 FOUR = ["driving-ace", "extra-tank", "puncture-proof", "right-of-way"]
 EMPTY_BEFORE = {"delayed-action": "empty-before"}
@@ -79,6 +79,7 @@ def test_the_bonuses_of_the_trip_go_only_to_the_side_that_completes_it() -> None
     table = position(hand=["100"], pile=[], drive="go", miles=600, zones={1: Zone(miles=600)}).play("100").finish()
     assert table.sheet(0) == {"miles": 700, "trip-completed": 400, "delayed-action": 300, "safe-trip": 300}
     assert table.sheet(1) == {"miles": 600}
+    assert table.log[-7:] == [*4 * ["scored"], "total", "scored", "total"]
 
 
 @pytest.mark.parametrize(("twohundreds", "points"), [(0, 300), (1, 0), (2, 0)])

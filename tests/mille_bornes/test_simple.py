@@ -2,7 +2,7 @@
 
 import pytest
 
-from .position import Zone, dealt, position
+from tests.mille_bornes.position import Zone, dealt, position
 
 SEATS = (2, 3, 4, 6)
 

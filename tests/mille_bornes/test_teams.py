@@ -3,8 +3,7 @@
 import pytest
 
 from paddock.games.mille_bornes.rules import side_of
-
-from .position import Zone, dealt, position
+from tests.mille_bornes.position import Zone, dealt, position
 
 
 @pytest.mark.parametrize(

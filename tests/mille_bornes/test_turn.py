@@ -4,8 +4,7 @@ import pytest
 
 from paddock.games.mille_bornes.hidden import redeal
 from paddock.games.mille_bornes.moves import MOVES
-
-from .position import Zone, position
+from tests.mille_bornes.position import Zone, position
 
 FORCED = {"discards": "forced"}
 
@@ -47,8 +46,8 @@ def test_with_forced_discards_a_playable_card_must_be_played(playable: str) -> N
     # ruling 19
     drive = {"go": "stop", "driving-ace": "stop", "100": "go"}[playable]
     table = position(hand=[playable, "repairs"], drive=drive, options=FORCED)
-    assert table.why_not(playable) is None
     assert table.why_not_discard("repairs") == "must-play"
+    assert table.play(playable).hand().count("repairs") == 1
 
 
 @pytest.mark.parametrize("hazard", ["accident", "speed-limit"])

@@ -34,7 +34,8 @@ def show_games(language: str) -> None:
 def show_rules(name: str, language: str) -> None:
     """How to play, then every ruling."""
     game = REGISTRY.find(name)
-    for title in (f"howto.{language}.md", "RULINGS.md"):
+    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
+    for title in (f"howto.{language}.md", rulings):
         console().print(Markdown(text(game, title)))
         console().print()
 

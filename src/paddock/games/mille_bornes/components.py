@@ -56,7 +56,7 @@ LINES = (
     "trip-completed",
     "delayed-action",
     "safe-trip",
-    "extension",
     "shut-out",
+    "extension",
 )
 POINTS: dict[str, int] = BOX["points"]

@@ -117,7 +117,7 @@ def distance_in_hand(s: State, side: int) -> int:
 def worth_of_remedy(s: State, side: int, card: int) -> int:
     """A car that stands must roll again; a limit hurts as much as the long distances in hand."""
     if card == END_OF_LIMIT:
-        return 110 if holds_long_distance(s) else 60
+        return 240 if holds_long_distance(s) else 60
     if card == GO and rolling(s, side):
         return -15  # Right of Way needs no Go
     return 320
@@ -141,9 +141,9 @@ def worth_of_attack(s: State, hazard: int, target: int) -> int:
     if hazard == SPEED_LIMIT:
         damage = 90
     elif hazard == STOP:
-        damage = 190
+        damage = 250
     else:
-        damage = 260 - 8 * unseen(s, REMEDY_FOR[hazard])
+        damage = 320 - 8 * unseen(s, REMEDY_FOR[hazard])
     if unseen(s, SAFETY_FROM[hazard]) == 0:
         damage += 30  # no Coup Fourré to fear
     if s.miles[target] == 0:

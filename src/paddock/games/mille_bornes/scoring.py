@@ -24,8 +24,8 @@ from paddock.games.mille_bornes.state import SIMPLE, State
     TRIP_LINE,
     DELAYED_LINE,
     SAFE_LINE,
-    EXTENSION_LINE,
     SHUT_OUT_LINE,
+    EXTENSION_LINE,
 ) = range(len(LINES))
 ALL_LINES = len(LINES)
 

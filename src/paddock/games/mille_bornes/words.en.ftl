@@ -148,8 +148,8 @@ line-coups-fourres = Coups Fourrés
 line-trip-completed = Trip completed
 line-delayed-action = Delayed action
 line-safe-trip = Safe trip
-line-extension = Extension
 line-shut-out = Shut-out
+line-extension = Extension
 
 ## The picture in a terminal
 

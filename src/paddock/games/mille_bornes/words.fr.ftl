@@ -148,8 +148,8 @@ line-coups-fourres = Coups Fourrés
 line-trip-completed = Étape achevée
 line-delayed-action = Couronnement
 line-safe-trip = Sans les 200
-line-extension = Allonge
 line-shut-out = Capot
+line-extension = Allonge
 
 ## Le tableau dans un terminal
 

@@ -1,0 +1,50 @@
+"""Draw the terminal's pictures in README and docs from real output: `python docs/pictures.py`."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from paddock.bots.quick import PolicyBot, bot_move
+from paddock.core.race import Race
+from paddock.terminal.play import new_game
+
+FOLDER = Path(__file__).parent / "pictures"
+INK, RED, GREEN, AMBER, BLUE = (35, 35, 42), (196, 53, 43), (43, 122, 75), (184, 130, 12), (33, 83, 155)
+GREY, PLUM, SEA = (100, 98, 92), (107, 74, 140), (33, 110, 130)
+COLOURS = [INK, RED, GREEN, AMBER, BLUE, PLUM, SEA, GREY]
+PAPER = TerminalTheme((247, 243, 232), INK, COLOURS, [GREY, *COLOURS[1:7], INK])
+
+
+def in_the_middle(race: Race, moves: int) -> Race:
+    """After some moves of sensible play, at a turn of the first seat with a choice."""
+    while len(race.record.moves) < moves or race.turn != 0 or len(race.moves()) < 4:
+        race.play(bot_move(race, PolicyBot()))
+    return race
+
+
+def draw(name: str, console: Console, title: str) -> None:
+    """Save what a console has recorded, without the fonts that rich would fetch from elsewhere."""
+    svg = console.export_svg(title=title, theme=PAPER)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    (FOLDER / name).write_text(re.sub(r"terminal-\d+", "terminal", svg), "utf-8")
+
+
+def terminal_game(language: str) -> Console:
+    """A turn in the middle of a race."""
+    session = new_game("mille-bornes", 2, None, {}, 12, 1, "policy", language)
+    in_the_middle(session.race, 26)
+    session.out = Console(record=True, width=92, file=io.StringIO(), highlight=False, emoji=False, force_terminal=True)
+    session.told[0] = len(session.race.events) - 5
+    session.tell(0)
+    moves = session.race.moves()
+    refused = [move for move in session.race.game.table.thinkable(session.race.state) if move not in moves]
+    session.show(0, moves, refused)
+    return session.out
+
+
+if __name__ == "__main__":
+    draw("terminal.svg", terminal_game("en"), "paddock play mille-bornes")
+    draw("terminal.fr.svg", terminal_game("fr"), "paddock play mille-bornes --language fr")
