@@ -11,6 +11,7 @@ from paddock.bots.quick import PolicyBot, bot_move
 from paddock.core.race import Race
 from paddock.terminal.play import new_game
 
+SEED, MOVES = 36, 20  # a turn with something to think about
 FOLDER = Path(__file__).parent / "pictures"
 INK, RED, GREEN, AMBER, BLUE = (35, 35, 42), (196, 53, 43), (43, 122, 75), (184, 130, 12), (33, 83, 155)
 GREY, PLUM, SEA = (100, 98, 92), (107, 74, 140), (33, 110, 130)
@@ -19,8 +20,8 @@ PAPER = TerminalTheme((247, 243, 232), INK, COLOURS, [GREY, *COLOURS[1:7], INK])
 
 
 def in_the_middle(race: Race, moves: int) -> Race:
-    """After some moves of sensible play, at a turn of the first seat with a choice."""
-    while len(race.record.moves) < moves or race.turn != 0 or len(race.moves()) < 4:
+    """After some moves of sensible play, at a turn of the first seat."""
+    while len(race.record.moves) < moves or race.turn != 0:
         race.play(bot_move(race, PolicyBot()))
     return race
 
@@ -34,8 +35,8 @@ def draw(name: str, console: Console, title: str) -> None:
 
 def terminal_game(language: str) -> Console:
     """A turn in the middle of a race."""
-    session = new_game("mille-bornes", 2, None, {}, 12, 1, "policy", language)
-    in_the_middle(session.race, 26)
+    session = new_game("mille-bornes", 2, None, {}, SEED, 1, "policy", language)
+    in_the_middle(session.race, MOVES)
     session.out = Console(record=True, width=92, file=io.StringIO(), highlight=False, emoji=False, force_terminal=True)
     session.told[0] = len(session.race.events) - 5
     session.tell(0)

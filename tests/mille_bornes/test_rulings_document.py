@@ -10,8 +10,18 @@ import pytest
 
 from tests.mille_bornes.position import OPTIONS
 
-TEXT = files("paddock.games.mille_bornes").joinpath("RULINGS.md").read_text("utf-8")
-SECTIONS = re.findall(r"^### (\d+)\. (.+?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL)
+
+def document(name: str) -> str:
+    return files("paddock.games.mille_bornes").joinpath(name).read_text("utf-8")
+
+
+def sections(text: str) -> list[tuple[str, str]]:
+    """Each ruling's number, and all that follows it."""
+    return re.findall(r"^### (\d+)\. (.+?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL)
+
+
+TEXT = document("RULINGS.md")
+SECTIONS = sections(TEXT)
 
 
 def existing_tests() -> set[str]:
@@ -43,3 +53,14 @@ def test_each_ruling_has_a_reason_and_a_test(number: str, section: str) -> None:
 def test_each_option_and_its_choices_stand_there(option: str) -> None:
     [line] = re.findall(rf"^\*Option\* `{option}`: (.+?)(?=^\*)", TEXT, re.MULTILINE | re.DOTALL)
     assert tuple(re.findall(r"`([^`]+)`", line)) == OPTIONS[option]
+
+
+def test_the_french_rulings_have_the_same_numbers_and_options() -> None:
+    def outline(text: str) -> list[tuple[str, list[str]]]:
+        """Each ruling's number, with the option and the choices it names."""
+        return [
+            (number, [name for name in re.findall(r"`([^`]+)`", section) if "::" not in name])
+            for number, section in sections(text)
+        ]
+
+    assert outline(document("RULINGS.fr.md")) == outline(TEXT)
