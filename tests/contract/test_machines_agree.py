@@ -85,6 +85,14 @@ def test_components_are_conserved_over_many_compiled_races(case: Case) -> None:
         assert census(case.game, case.game.state.from_bytes(state.tobytes())) == box
 
 
+@every_case
+def test_a_race_laid_out_anew_keeps_nothing_of_the_one_before(case: Case) -> None:
+    used = batch_of(case, 300, seed=1)
+    used.playout()
+    used.restart(9)
+    assert used.states.tobytes() == batch_of(case, 300, seed=9).states.tobytes()
+
+
 @every_game
 def test_the_number_of_cores_changes_nothing(game: object) -> None:
     one, all_cores = (Batch(game, games=500, seed=3, cores=cores) for cores in (1, 4))  # type: ignore[arg-type]

@@ -67,6 +67,10 @@ class Batch:
         self._cores = cores or every_core()
         self._nothing = self._machine.to_machine(np.zeros(1, np.int32))
         self._states = self._machine.races(prepared, games)
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """Lay all races out anew, from another seed."""
         self._run("begin", number=seed)
 
     def __len__(self) -> int:

@@ -66,18 +66,18 @@ def simulate(
         raise BadOption("bad-seed", seed=str(seed))
     facts: dict[str, Any] = {"seats": seats, "variant": variant, "device": device, **options}
     first = Batch(game, games=1, **facts)  # refuses bad input, and compiles before the clock runs
-    first.playout(policy)
-    tally = Tally(first)
-    tally.add(first, np.zeros(1))
+    Tally(first).add(first, first.playout(policy))
     tally = Tally(first)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_console(), transient=True)
     with bar:
         task = bar.add_task("", total=games)
         try:
+            batch = first
             while tally.games < games:
                 count = min(PIECE[device], games - tally.games)
+                batch = batch if len(batch) == count else Batch(game, games=count, **facts)
                 start = time.perf_counter()
-                batch = Batch(game, games=count, seed=seed + tally.games, **facts)
+                batch.restart(seed + tally.games)
                 made = batch.playout(policy)
                 tally.seconds += time.perf_counter() - start
                 tally.add(batch, made)
