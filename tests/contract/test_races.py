@@ -74,6 +74,6 @@ def test_components_are_conserved(case: Case) -> None:
 @every_case
 def test_the_same_seed_gives_the_same_race(case: Case) -> None:
     one, other = (case.finished(8) for _ in range(2))
-    assert one.to_json() == other.to_json()
+    assert one.record.to_json() == other.record.to_json()
     assert one.events == other.events
     assert case.start(9).state != case.start(10).state

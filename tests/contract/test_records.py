@@ -16,7 +16,7 @@ from tests.contract.cases import CASES, Case, every_case
 
 
 def reloaded(race: Race) -> Race:
-    record, seal = Record.from_json(race.to_json())
+    record, seal = Record.from_json(race.record.to_json())
     return Race.load(race.game, record, seal)
 
 
@@ -27,7 +27,7 @@ def test_saving_and_reloading_changes_nothing(case: Case) -> None:
         again = reloaded(race)
         assert again.state == race.state
         assert again.events == race.events
-        assert again.to_json() == race.to_json()
+        assert again.record.to_json() == race.record.to_json()
         assert again.moves() == race.moves()
         last = again
     assert last and last.over
@@ -42,7 +42,7 @@ def test_going_on_after_reloading_every_single_move_leads_to_the_same_end(case: 
         straight.play(move)
         stopped.play(move)
         stopped = reloaded(stopped)
-    assert stopped.to_json() == straight.to_json()
+    assert stopped.record.to_json() == straight.record.to_json()
     assert stopped.events == straight.events
 
 
@@ -78,7 +78,7 @@ def spoil(state: Any, field: Any) -> None:
 def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
     race = paddock.start("mille-bornes", seats=3, seed=5, players=["Ann", "Bob", "Cal"])
     race.play(race.moves()[0])
-    race.save(tmp_path / "evening.race.json")
+    race.record.save(tmp_path / "evening.race.json")
     again = paddock.load(tmp_path / "evening.race.json")
     assert again.players == ["Ann", "Bob", "Cal"]
     assert again.state == race.state
@@ -86,12 +86,12 @@ def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
 
 @pytest.fixture
 def text() -> str:
-    return CASES[0].finished(7).to_json()
+    return CASES[0].finished(7).record.to_json()
 
 
 @given(cut=st.integers(0, 400))
 def test_a_truncated_record_is_refused(cut: int) -> None:
-    whole = CASES[0].finished(7).to_json()
+    whole = CASES[0].finished(7).record.to_json()
     with pytest.raises(BadRecord, match="cut off"):
         Record.from_json(whole[:cut])
 
@@ -165,7 +165,7 @@ def test_any_other_json_is_refused(junk: Any) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_random_damage_never_gets_through(data: st.DataObject) -> None:
-    whole = CASES[0].finished(7).to_json()
+    whole = CASES[0].finished(7).record.to_json()
     at = data.draw(st.integers(0, len(whole) - 2))
     damaged = whole[:at] + data.draw(st.characters(codec="ascii")) + whole[at + 1 :]
     if json_or_none(damaged) == json.loads(whole):
@@ -192,12 +192,12 @@ def test_a_failed_save_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.
 
     path = tmp_path / "evening.race.json"
     race = paddock.start("mille-bornes", seed=1)
-    race.save(path)
+    race.record.save(path)
     before = path.read_bytes()
     race.play(race.moves()[0])
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(BadRecord, match="No space left on device"):
-        race.save(path)
+        race.record.save(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
@@ -206,4 +206,4 @@ def test_a_save_into_nowhere_says_so(tmp_path: Path) -> None:
     race = paddock.start("mille-bornes", seed=1)
     for path in (tmp_path / "no" / "such" / "folder.json", tmp_path):
         with pytest.raises(BadRecord, match="cannot be written"):
-            race.save(path)
+            race.record.save(path)

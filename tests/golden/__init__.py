@@ -43,7 +43,7 @@ def golden_race(case: Case) -> Race:
 
 def story(record_of: Race) -> Iterator[str]:
     """Each position, the legal moves in words, the move made, and what it did."""
-    race = Race(record_of.game, type(record_of.record)(**{**vars(record_of.record), "moves": []}))
+    race = Race(record_of.game, record_of.record.begun())
     speak = race.game.words("en")
     told = 0
     for number, move in enumerate([*record_of.record.moves, None], start=1):
@@ -63,7 +63,7 @@ def story(record_of: Race) -> Iterator[str]:
 def write_all() -> None:
     for case in CASES:
         if not record_path(case).exists():
-            golden_race(case).save(record_path(case))
+            golden_race(case).record.save(record_path(case))
     for case in told_cases():
         text_path(case).write_text(text(case), "utf-8")
 

@@ -11,7 +11,7 @@ from tests.golden import record_path, text, text_path, told_cases
 def test_the_golden_record_replays(case: Case) -> None:
     race = paddock.load(record_path(case), check=True)
     assert race.over
-    assert race.to_json() == record_path(case).read_text("utf-8")
+    assert race.record.to_json() == record_path(case).read_text("utf-8")
 
 
 @pytest.mark.parametrize("case", told_cases(), ids=str)

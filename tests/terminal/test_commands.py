@@ -16,7 +16,7 @@ def saved(home: Home, moves: int = 8) -> Path:
     for _ in range(moves):
         race.play(race.moves()[0])
     path = home.folder / "evening.race.json"
-    race.save(path)
+    race.record.save(path)
     return path
 
 

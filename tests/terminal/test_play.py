@@ -87,7 +87,7 @@ def test_a_save_that_fails_is_told_and_the_race_goes_on(home: Home) -> None:
 def test_a_full_disk_is_told_and_what_was_saved_stays(home: Home) -> None:
     path = home.folder / "evening.race.json"
     race = paddock.start("mille-bornes", seed=5, players=["You", "bot policy 2"])
-    race.save(path)
+    race.record.save(path)
     before = path.read_text()
     session = resumed_game(str(path), "en")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

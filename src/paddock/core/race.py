@@ -2,15 +2,12 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from paddock.core import record as records
 from paddock.core.chance import seed_chance
 from paddock.core.errors import BadOption, BadRecord, IllegalMove
 from paddock.core.game import Choice, Event, Game
-from paddock.core.record import Record
-from paddock.core.words import Seat
+from paddock.core.record import Record, fingerprint
 
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
 
@@ -21,7 +18,7 @@ class Race:
     def __init__(self, game: Game, record: Record, check: bool = False) -> None:
         """Lay out the race of a record, before its first move. With `check` every field is verified after a move."""
         self.game = game
-        self.record = record
+        self._record = record
         self.events: list[Event] = []
         self._check = check
         self._buffer = [0] * game.moves
@@ -57,15 +54,21 @@ class Race:
     def load(cls, game: Game, record: Record, seal: str | None = None, check: bool = False) -> "Race":
         """Replay a record; refuse it, with the reason, if it is not what it claims to be."""
         record.check_version(game)
-        race = cls(game, Record(**{**vars(record), "moves": []}), check)
+        race = cls(game, record.begun(), check)
         for step, move in enumerate(record.moves, start=1):
             try:
                 race.play(move)
             except IllegalMove as error:
                 raise BadRecord("record-illegal-move", game.package, step=step, **error.facts) from error
-        if seal is not None:
-            race.record.check_seal(seal, race.state.to_bytes())
+        if seal is not None and (record.seal != seal or record.end != race.record.end):
+            raise BadRecord("record-broken-seal")
         return race
+
+    @property
+    def record(self) -> Record:
+        """From which everything else follows by replay."""
+        self._record.end = fingerprint(self.state.to_bytes())
+        return self._record
 
     @property
     def turn(self) -> int:
@@ -80,7 +83,7 @@ class Race:
     @property
     def players(self) -> list[str]:
         """Names by seat."""
-        return self.record.players
+        return self._record.players
 
     def moves(self) -> list[int]:
         """The legal moves of the seat to act; none when the race is over."""
@@ -103,7 +106,7 @@ class Race:
             why = self.game.table.why_not(self.state, move, reason)
             raise IllegalMove(None, self.game.package, move=move, why=why)
         self.game.play(self.state, move)
-        self.record.moves.append(move)
+        self._record.moves.append(move)
         self._collect()
         if self._check:
             self.state.check()
@@ -148,17 +151,9 @@ class Race:
         self.game.redeal(state, seat)
         return state
 
-    def to_json(self) -> str:
-        """The record, sealed."""
-        return self.record.to_json(self.state.to_bytes())
-
-    def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
-        records.write(path, self.to_json())
-
     def __repr__(self) -> str:
-        doing = "over" if self.over else f"turn of {self.players[Seat(self.turn)]}"
-        return f"<{self.game.name} {self.record.variant}, {len(self.record.moves)} moves, {doing}>"
+        doing = "over" if self.over else f"turn of {self.players[self.turn]}"
+        return f"<{self.game.name} {self._record.variant}, {len(self._record.moves)} moves, {doing}>"
 
     def _by_side(self, rule: Any) -> list[int]:
         out = [0] * self.state.sides
@@ -166,6 +161,6 @@ class Race:
         return out
 
     def _collect(self) -> None:
-        step = len(self.record.moves)
+        step = len(self._record.moves)
         self.events.extend(Event(step, *numbers) for numbers in self.state.log)
         self.state.log.clear()

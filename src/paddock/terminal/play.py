@@ -196,7 +196,7 @@ class Session:
     def save(self, path: str) -> None:
         """Save where the person wants it; a failure is told, and the race goes on."""
         try:
-            self.race.save(path)
+            self.race.record.save(path)
             self.say("saved", path=path)
         except PaddockError as error:
             self.out.print(error.in_words(self.language))
@@ -205,7 +205,7 @@ class Session:
         """Write the race down after every move, so that nothing is lost whatever happens."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.race.save(self.path)
+            self.race.record.save(self.path)
             self.kept = True
         except (PaddockError, OSError):
             self.kept = False

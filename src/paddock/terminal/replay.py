@@ -17,7 +17,7 @@ def show_replay(path: str, to: int | None, seat: int | None, language: str) -> N
         raise BadOption("bad-to", TERMINAL, to=to, moves=len(moves))
     if seat is not None and not 1 <= seat <= whole.record.seats:
         raise BadOption("bad-seat-number", TERMINAL, seat=seat, seats=whole.record.seats)
-    race = Race(whole.game, type(whole.record)(**{**vars(whole.record), "moves": []}))
+    race = Race(whole.game, whole.record.begun())
     viewer = None if seat is None else seat - 1
     out = console()
     told = tell(race, viewer, 0, language)
