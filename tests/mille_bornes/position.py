@@ -5,7 +5,7 @@ from typing import Any, Self, TypedDict, Unpack
 
 from paddock.core.chance import seed_chance
 from paddock.core.game import names
-from paddock.games.mille_bornes import GAME, happenings, moves, rules, scoring, verdicts
+from paddock.games.mille_bornes import GAME, dealing, happenings, legality, moves, rules, scoring, verdicts
 from paddock.games.mille_bornes.components import (
     CARDS,
     COUNT,
@@ -52,7 +52,7 @@ class Position:
     # ---- What may be done
 
     def reason(self, move: int) -> str | None:
-        reason = rules.verdict(self.state, move)
+        reason = legality.verdict(self.state, move)
         return REASONS[reason] if reason else None
 
     def why_not(self, card: str) -> str | None:
@@ -67,7 +67,7 @@ class Position:
     @property
     def legal(self) -> list[int]:
         out = [0] * moves.MOVES
-        return out[: rules.legal(self.state, out)]
+        return out[: legality.legal(self.state, out)]
 
     # ---- Doing it
 
@@ -187,7 +187,7 @@ def dealt(
     s = GAME.prepare(seats, variant, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
-    rules.setup(s)
+    dealing.setup(s)
     return Position(s)
 
 
@@ -253,7 +253,7 @@ def attack_move(hazard: str, side: int) -> int:
 
 
 def take_everything_back(s: State) -> None:
-    rules.clear_the_table(s)
+    dealing.clear_the_table(s)
     for seat in range(s.seats):
         s.hand[seat][:] = [0] * CARDS
     s.log.clear()

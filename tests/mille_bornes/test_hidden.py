@@ -5,8 +5,8 @@ from math import comb
 
 from paddock.core.chance import seed_chance
 from paddock.games.mille_bornes.components import CARDS, COUNT, IDS
+from paddock.games.mille_bornes.dealing import setup
 from paddock.games.mille_bornes.hidden import redeal
-from paddock.games.mille_bornes.rules import setup
 from paddock.games.mille_bornes.state import State
 from tests.contract.cases import CASES, Case, every_case
 from tests.mille_bornes.census import census

@@ -1,7 +1,7 @@
 """Mille Bornes: 1,000 miles by road, with hazards, remedies, safeties and the Coup Fourré."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.mille_bornes import features, hidden, policy, rules, scoring, table
+from paddock.games.mille_bornes import dealing, features, hidden, legality, policy, rules, scoring, table
 from paddock.games.mille_bornes.components import LINES
 from paddock.games.mille_bornes.moves import MOVES
 from paddock.games.mille_bornes.state import State
@@ -27,11 +27,11 @@ GAME = REGISTRY.add(
         lines=LINES,
         features=features.FEATURES,
         table=table,
-        setup=rules.setup,
-        verdict=rules.verdict,
-        legal=rules.legal,
+        setup=dealing.setup,
+        verdict=legality.verdict,
+        legal=legality.legal,
         play=rules.play,
-        side_of=rules.side_of,
+        side_of=dealing.side_of,
         scores=scoring.scores,
         places=scoring.places,
         sheet=scoring.sheet,

@@ -3,7 +3,7 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.components import CARDS, NOBODY, SAFETY_KINDS, SEATS, SIDES
-from paddock.games.mille_bornes.rules import hand_size, side_of
+from paddock.games.mille_bornes.dealing import hand_size, side_of
 from paddock.games.mille_bornes.scoring import total
 from paddock.games.mille_bornes.state import State
 

@@ -6,7 +6,7 @@ hand is ever known to others, so all ways to share out the unseen cards are equa
 
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.components import CARDS
-from paddock.games.mille_bornes.rules import hand_size, take_a_card
+from paddock.games.mille_bornes.dealing import hand_size, take_a_card
 from paddock.games.mille_bornes.state import State
 
 

@@ -32,8 +32,9 @@ from paddock.games.mille_bornes.components import (
     TRIP,
     TWO_HUNDREDS,
 )
+from paddock.games.mille_bornes.dealing import side_of
+from paddock.games.mille_bornes.legality import rolling
 from paddock.games.mille_bornes.moves import ATTACK, EXTEND, FINISH, PLAY
-from paddock.games.mille_bornes.rules import rolling, side_of
 from paddock.games.mille_bornes.state import AT_THE_GOAL, UNDER_ATTACK, State
 
 

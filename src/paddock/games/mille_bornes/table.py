@@ -19,6 +19,7 @@ from paddock.games.mille_bornes.components import (
     SAFETY_FROM,
     SIDES,
 )
+from paddock.games.mille_bornes.dealing import hand_size, side_of
 from paddock.games.mille_bornes.happenings import (
     ATTACKED,
     COUP_FOURRE_PLAYED,
@@ -28,7 +29,6 @@ from paddock.games.mille_bornes.happenings import (
 )
 from paddock.games.mille_bornes.moves import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, LET_IT_STAND, PLAY
 from paddock.games.mille_bornes.picture import picture
-from paddock.games.mille_bornes.rules import hand_size, side_of
 from paddock.games.mille_bornes.scoring import points_so_far
 from paddock.games.mille_bornes.state import AT_THE_GOAL, PLAYING, UNDER_ATTACK, State
 
