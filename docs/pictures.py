@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from paddock.bots.quick import PolicyBot, bot_move
+from paddock.bots import bot_move
+from paddock.bots.levels import Driver
 from paddock.core.race import Race
 from paddock.terminal.play import new_game
 
@@ -22,7 +23,7 @@ PAPER = TerminalTheme((247, 243, 232), INK, COLOURS, [GREY, *COLOURS[1:7], INK])
 def in_the_middle(race: Race, moves: int) -> Race:
     """After some moves of sensible play, at a turn of the first seat."""
     while len(race.record.moves) < moves or race.turn != 0:
-        race.play(bot_move(race, PolicyBot()))
+        race.play(bot_move(race, Driver()))
     return race
 
 

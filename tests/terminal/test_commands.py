@@ -90,7 +90,7 @@ def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
     assert "cpu, gpu" in home.refused("simulate", "mille-bornes", "--device", "tpu")
     assert "random, policy" in home.refused("simulate", "mille-bornes", "--policy", "wild")
     assert "seed -1 " in home.refused("simulate", "mille-bornes", "--seed", "-1")
-    assert "policy, random" in home.refused("play", "mille-bornes", "--bots", "hal")
+    assert "driver, policy" in home.refused("play", "mille-bornes", "--bots", "hal")
     assert "9 people" in home.refused("play", "mille-bornes", "--people", "9")
 
 

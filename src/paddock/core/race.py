@@ -71,6 +71,11 @@ class Race:
         return self._record
 
     @property
+    def seed(self) -> int:
+        """From which the race's chance comes."""
+        return self._record.seed
+
+    @property
     def turn(self) -> int:
         """The seat to act."""
         return int(self.state.turn)

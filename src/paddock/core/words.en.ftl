@@ -11,6 +11,7 @@ bad-games = { $games } races cannot be played; at least 1.
 bad-device = There is no device “{ $name }”. There is: cpu, gpu.
 bad-policy = There is no policy “{ $name }”. There is: random, policy.
 bad-bot = There is no bot “{ $name }”. There is: { $allowed }.
+bad-bot-module = There is no bot “{ $name }”: { $detail }.
 bad-moves = One whole number for each of the { $games } races, please.
 illegal-move = Move { $move } is not legal: { $why }
 illegal-move-in-batch = Move { $move } is not legal in race { $race }: { $why }

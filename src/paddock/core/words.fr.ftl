@@ -11,6 +11,7 @@ bad-games = On ne peut pas jouer { $games } courses ; au moins 1.
 bad-device = Il n’y a pas de machine « { $name } ». Il y a : cpu, gpu.
 bad-policy = Il n’y a pas de façon de jouer « { $name } ». Il y a : random, policy.
 bad-bot = Il n’y a pas de bot « { $name } ». Il y a : { $allowed }.
+bad-bot-module = Il n’y a pas de bot « { $name } » : { $detail }.
 bad-moves = Un nombre entier pour chacune des { $games } courses, s’il vous plaît.
 illegal-move = Le coup { $move } n’est pas permis : { $why }
 illegal-move-in-batch = Le coup { $move } n’est pas permis dans la course { $race } : { $why }

@@ -5,7 +5,7 @@ from pathlib import Path
 import platformdirs
 
 import paddock
-from paddock.bots.quick import Bot, bot, bot_move
+from paddock.bots import Bot, bot, bot_move
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race

@@ -1,0 +1,58 @@
+"""A bot is anything with one method. It is given a world, never the race."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+from paddock.core.errors import BadOption
+from paddock.core.game import Game
+from paddock.core.race import Race
+
+
+class Bot(Protocol):
+    """Chooses moves.
+
+    A *world* is a state as it may be for all that the seat to act knows: what that seat cannot know has been dealt
+    again at random, and the world's chance is the bot's own to use.
+    """
+
+    def move(self, game: Game, world: Any) -> int:
+        """One of the legal moves of `world.turn`."""
+
+
+_makers: dict[str, Callable[[], Bot]] = {}
+
+
+def register(name: str, maker: Callable[[], Bot]) -> None:
+    """From now on a bot of that name can play; `maker` is called once for each seat that it takes."""
+    _makers[name] = maker
+
+
+def bot_names() -> tuple[str, ...]:
+    """All bots that can be named."""
+    import paddock.bots.levels  # noqa: F401  # registers the house's own
+
+    return tuple(_makers)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, or by `module:Class` for one that lies elsewhere."""
+    if name in bot_names():
+        return _makers[name]()
+    module, colon, attribute = name.partition(":")
+    if colon:
+        try:
+            made: Bot = getattr(import_module(module), attribute)()
+            return made
+        except (ImportError, AttributeError) as error:
+            raise BadOption("bad-bot-module", name=name, detail=str(error)) from error
+    raise BadOption("bad-bot", name=name, allowed=bot_names())
+
+
+def bot_move(race: Race, player: Bot) -> int:
+    """Ask a bot for the move of the seat to act. Its chance follows from the race's seed, but tells nothing of it."""
+    moves = race.moves()
+    if len(moves) == 1:
+        return moves[0]
+    seed = (race.seed * 1_000_003 + len(race.events)) % 2**63
+    return player.move(race.game, race.world(race.turn, seed))
