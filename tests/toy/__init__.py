@@ -25,5 +25,6 @@ LINE = Game(
     sheet=rules.sheet,
     redeal=rules.redeal,
     policy=rules.policy,
+    sensible=rules.sensible,
     observe=rules.observe,
 )

@@ -35,18 +35,26 @@ def bot_names() -> tuple[str, ...]:
     return tuple(_makers)
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name, or by `module:Class` for one that lies elsewhere."""
+def bot(name: str, game: Game | None = None) -> Bot:
+    """A bot by its name, or by `module:Class` for one that lies elsewhere; made ready for a game, if it wants to be."""
+    player = made(name)
+    if game is not None and hasattr(player, "prepare"):
+        player.prepare(game)
+    return player
+
+
+def made(name: str) -> Bot:
+    """A new bot."""
     if name in bot_names():
         return _makers[name]()
     module, colon, attribute = name.partition(":")
-    if colon:
-        try:
-            made: Bot = getattr(import_module(module), attribute)()
-            return made
-        except (ImportError, AttributeError) as error:
-            raise BadOption("bad-bot-module", name=name, detail=str(error)) from error
-    raise BadOption("bad-bot", name=name, allowed=bot_names())
+    if not colon:
+        raise BadOption("bad-bot", name=name, allowed=bot_names())
+    try:
+        found: Bot = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError) as error:
+        raise BadOption("bad-bot-module", name=name, detail=str(error)) from error
+    return found
 
 
 def bot_move(race: Race, player: Bot) -> int:

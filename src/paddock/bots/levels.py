@@ -5,6 +5,7 @@ from typing import Any
 from paddock.bots.bot import register
 from paddock.core.chance import below
 from paddock.core.game import Game
+from paddock.core.race import Race
 
 
 class RandomBot:
@@ -34,7 +35,33 @@ class Learner:
         return (RandomBot() if slips else Driver()).move(game, world)
 
 
+class Searcher:
+    """Thinks for some time about every move that leaves a choice."""
+
+    def __init__(self, milliseconds: float) -> None:
+        self.milliseconds = milliseconds
+
+    def prepare(self, game: Game) -> None:
+        """Compile the search before the first move, which has a budget to keep."""
+        from paddock.bots.thinking import think
+
+        think(game, prepared_world(game), simulations=1)
+
+    def move(self, game: Game, world: Any) -> int:
+        """The move that thinking found best."""
+        from paddock.bots.thinking import think
+
+        return think(game, world, milliseconds=self.milliseconds).move
+
+
+def prepared_world(game: Game) -> Any:
+    """Any world, to try things on."""
+    return Race.start(game, seed=0).world(0, seed=0)
+
+
 register("random", RandomBot)
 register("learner", Learner)
 register("driver", Driver)
 register("policy", Driver)  # by what it plays
+register("racer", lambda: Searcher(50))
+register("champion", lambda: Searcher(1000))

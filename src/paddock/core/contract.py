@@ -74,6 +74,12 @@ def policy(s: State, moves: Numbers, n: int) -> int:
 
 
 @rule
+def sensible(s: State, moves: Numbers, n: int) -> int:
+    """Drop, in place, those of n legal moves that cannot make sense; return how many are left, at least one."""
+    raise unbound("sensible")
+
+
+@rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """Write what a seat knows as numbers, for learners."""
     raise unbound("observe")

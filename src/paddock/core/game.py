@@ -23,6 +23,7 @@ CALLS = (
     contract.sheet,
     contract.redeal,
     contract.policy,
+    contract.sensible,
     contract.observe,
 )
 
@@ -112,6 +113,7 @@ class Game:
     sheet: Callable[[Any, int, int], int]
     redeal: Callable[[Any, int], None]
     policy: Callable[[Any, Numbers, int], int]
+    sensible: Callable[[Any, Numbers, int], int]
     observe: Callable[[Any, int, Numbers], None]
 
     def prepare(

@@ -5,7 +5,7 @@ from pathlib import Path
 import platformdirs
 
 import paddock
-from paddock.bots import Bot, bot, bot_move
+from paddock.bots import bot, bot_move
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
@@ -33,7 +33,7 @@ def new_game(
     """A race with people in the first seats and bots in the others."""
     found = REGISTRY.find(game)
     speak = speaker(language)
-    bot(bots)
+    bot(bots, found)
     count = found.prepare(seats, variant, options).seats
     if not 0 <= people <= count:
         raise BadOption("bad-people", TERMINAL, people=people, seats=count)
@@ -63,9 +63,8 @@ class Session:
         self.language = language
         self.speak = speaker(language, race.game.package)
         self.out = console()
-        self.bots: dict[int, Bot] = {
-            seat: bot(name.split()[1]) for seat, name in enumerate(race.players) if name.startswith(f"{BOT} ")
-        }
+        named = {seat: name.split() for seat, name in enumerate(race.players)}
+        self.bots = {seat: bot(words[1], race.game) for seat, words in named.items() if words[:1] == [BOT]}
         self.people = [seat for seat in range(race.record.seats) if seat not in self.bots]
         self.told = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
         self.at_screen = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now

@@ -37,6 +37,7 @@ GAME = REGISTRY.add(
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
+        sensible=policy.sensible,
         observe=features.observe,
     )
 )

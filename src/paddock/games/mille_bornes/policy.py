@@ -20,6 +20,7 @@ from paddock.games.mille_bornes.components import (
     MILES_25,
     MILES_75,
     MILES_200,
+    NOTHING,
     REMEDIES,
     REMEDY_FOR,
     RIGHT_OF_WAY,
@@ -34,8 +35,10 @@ from paddock.games.mille_bornes.components import (
 )
 from paddock.games.mille_bornes.dealing import side_of
 from paddock.games.mille_bornes.legality import rolling
-from paddock.games.mille_bornes.moves import ATTACK, EXTEND, FINISH, PLAY
+from paddock.games.mille_bornes.moves import ATTACK, DISCARD, EXTEND, FINISH, PLAY
 from paddock.games.mille_bornes.state import AT_THE_GOAL, UNDER_ATTACK, State
+
+DEAD = 10  # what a card is worth that can no longer be used
 
 
 @rule
@@ -54,6 +57,34 @@ def policy(s: State, moves: Numbers, n: int) -> int:
             best = moves[i]
             best_worth = this
     return best
+
+
+@rule
+def sensible(s: State, moves: Numbers, n: int) -> int:
+    """Not for search: to let an attack stand that a Coup Fourré answers, to discard a safety, or to discard a card that
+    is alive while a dead one is in hand."""
+    if s.phase == UNDER_ATTACK:
+        moves[0] = moves[n - 1]
+        return 1
+    if s.phase == AT_THE_GOAL:
+        return n
+    dead = dead_card(s, side_of(s, s.turn))
+    kept = 0
+    for i in range(n):
+        card = moves[i] - DISCARD
+        if card >= CARDS or card == dead or (dead == NOTHING and not SAFETIES <= card < HAZARDS):
+            moves[kept] = moves[i]
+            kept += 1
+    return kept
+
+
+@rule
+def dead_card(s: State, side: int) -> int:
+    """A card in the hand of the player to act that can no longer be used."""
+    for card in range(CARDS):
+        if s.hand[s.turn][card] and worth_keeping(s, side, card) <= DEAD:
+            return card
+    return NOTHING
 
 
 @rule
@@ -164,7 +195,7 @@ def worth_of_safety(s: State, side: int, safety: int) -> int:
     if safety == RIGHT_OF_WAY and (s.limited[side] or (top < HAZARDS and not rolling(s, side))):
         return 300
     if danger_left(s, safety) == 0 or end_is_near(s):
-        return 1900
+        return 2100  # even before the finishing card: it gives another turn
     return 5  # better than any discard
 
 
@@ -194,14 +225,14 @@ def end_is_near(s: State) -> bool:
 
 @rule
 def worth_keeping(s: State, side: int, card: int) -> int:
-    """What a card in hand may still be good for; discards lose it. More than 10 for all that is alive."""
+    """What a card in hand may still be good for; discards lose it. More than DEAD for all that is alive."""
     if card < REMEDIES:
-        return 10 + distance_worth(s, side, card)
+        return DEAD + distance_worth(s, side, card)
     if card < SAFETIES:
-        return 10 + remedy_worth(s, side, card)
+        return DEAD + remedy_worth(s, side, card)
     if card < HAZARDS:
         return 5000
-    return 10 + hazard_worth(s, side, card)
+    return DEAD + hazard_worth(s, side, card)
 
 
 @rule

@@ -1,0 +1,195 @@
+"""Information-set Monte-Carlo tree search for every game, compiled for one by binding the calls of the contract.
+
+Each simulation deals a world of its own from what the seat knows, walks down one tree of moves shared by all worlds
+(chance is not in the tree: it happens anew each time), adds one node, plays the rest by the game's policy with some
+random moves, and carries the result back up. A child is judged only against the times when it was legal.
+"""
+
+from math import sqrt
+from typing import Any
+
+from paddock.core.chance import below, seed_chance
+from paddock.core.contract import (
+    Numbers,
+    State,
+    legal,
+    places,
+    play,
+    policy,
+    redeal,
+    scores,
+    sensible,
+    side_of,
+)
+from paddock.core.rule import rule
+
+NONE = -1
+ROOT = 0
+
+# A tree is two arrays with a row a node.
+PARTS = 4
+MOVE, CHILD, SIBLING, VISITS = range(PARTS)  # whole numbers: links and counts
+SUMS = 2
+REWARD, SQUARED = range(SUMS)  # of the side that made the node's move
+
+HOWS = 5
+EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE = range(HOWS)
+
+LONGEST = 250  # moves in a playout; then the points so far count
+
+
+@rule
+def simulate(
+    root: Any,
+    world: Any,
+    links: Any,
+    sums: Any,
+    moves: Numbers,
+    path: Any,
+    points: Any,
+    rewards: Any,
+    used: int,
+    first: int,
+    count: int,
+    how: Any,
+) -> int:
+    """Run simulations `first` to `first + count` in a tree of which `used` nodes are taken; how many are then."""
+    for i in range(first, first + count):
+        world[0] = root[0]
+        s = world[0]
+        seed_chance(s, i)
+        redeal(s, s.turn)
+        used, depth = descend(s, links, sums, moves, path, used, how)
+        playout(s, moves, how[RANDOM])
+        reward(s, points, rewards, how[MARGIN], how[PLACE])
+        links[ROOT, VISITS] += 1
+        for k in range(depth):
+            node = path[k, 0]
+            gained = rewards[path[k, 1]]
+            links[node, VISITS] += 1
+            sums[node, REWARD] += gained
+            sums[node, SQUARED] += gained * gained
+    return used
+
+
+@rule
+def descend(s: State, links: Any, sums: Any, moves: Numbers, path: Any, used: int, how: Any) -> tuple[int, int]:
+    """Walk down by the most promising moves to one that has no node yet, and give it one."""
+    node = ROOT
+    depth = 0
+    while s.over == 0 and depth < path.shape[0]:
+        side = side_of(s, s.turn)
+        move = promising(s, links, sums, node, moves, how)
+        child = find_child(links, node, move)
+        is_new = child == NONE
+        if is_new:
+            if used == links.shape[0]:
+                break
+            child = add_child(links, sums, node, move, used)
+            used += 1
+        path[depth, 0] = child
+        path[depth, 1] = side
+        depth += 1
+        play(s, move)
+        if is_new:
+            break
+        node = child
+    return used, depth
+
+
+@rule
+def promising(s: State, links: Any, sums: Any, node: int, moves: Numbers, how: Any) -> int:
+    """The sensible move with the highest bound: what it brought so far, and the hope in it, most in the policy's."""
+    n = sensible(s, moves, legal(s, moves))
+    if n == 1:
+        return moves[0]
+    favourite = policy(s, moves, n)
+    usual = usual_reward(links, sums, node)
+    hope = how[EXPLORATION] * sqrt(links[node, VISITS] + 1.0)
+    best = moves[0]
+    best_bound = -1.0
+    for k in range(n):
+        share = how[FAVOUR] if moves[k] == favourite else (1.0 - how[FAVOUR]) / (n - 1)
+        child = find_child(links, node, moves[k])
+        visits = 0 if child == NONE else links[child, VISITS]
+        value = sums[child, REWARD] / visits if visits else usual
+        bound = value + hope * share / (1.0 + visits)
+        if bound > best_bound:
+            best = moves[k]
+            best_bound = bound
+    return best
+
+
+@rule
+def usual_reward(links: Any, sums: Any, node: int) -> float:
+    """What the moves tried from here have brought on average."""
+    reward_sum = 0.5
+    visits = 1
+    child = links[node, CHILD]
+    while child != NONE:
+        reward_sum += sums[child, REWARD]
+        visits += links[child, VISITS]
+        child = links[child, SIBLING]
+    return reward_sum / visits
+
+
+@rule
+def find_child(links: Any, node: int, move: int) -> int:
+    """The child for a move, or NONE."""
+    child = links[node, CHILD]
+    while child != NONE and links[child, MOVE] != move:
+        child = links[child, SIBLING]
+    return child
+
+
+@rule
+def add_child(links: Any, sums: Any, node: int, move: int, at: int) -> int:
+    """A new node in front of its siblings."""
+    links[at, MOVE] = move
+    links[at, CHILD] = NONE
+    links[at, SIBLING] = links[node, CHILD]
+    links[at, VISITS] = 0
+    sums[at, REWARD] = 0.0
+    sums[at, SQUARED] = 0.0
+    links[node, CHILD] = at
+    return at
+
+
+@rule
+def playout(s: State, moves: Numbers, random: float) -> None:
+    """Play on by policy, with a random move now and then."""
+    made = 0
+    while s.over == 0 and made < LONGEST:
+        n = legal(s, moves)
+        if n == 1:
+            play(s, moves[0])
+        elif below(s, 1000) < random:
+            play(s, moves[below(s, n)])
+        else:
+            play(s, policy(s, moves, n))
+        made += 1
+
+
+@rule
+def reward(s: State, points: Any, rewards: Any, margin: float, place: float) -> None:
+    """For each side a number from 0 to 1: its place among the others, and a little of its lead in points.
+
+    A race that was cut off counts by points alone.
+    """
+    scores(s, points)
+    for side in range(s.sides):
+        lead = 0.0
+        for other in range(s.sides):
+            if other != side:
+                lead += (points[side] - points[other]) / (s.sides - 1)
+        rewards[side] = 0.5 + 0.5 * lead / (abs(lead) + margin)
+    if s.over:
+        places(s, points)
+        for side in range(s.sides):
+            beaten = 0.0
+            for other in range(s.sides):
+                if points[side] < points[other]:
+                    beaten += 1.0
+                elif points[side] == points[other] and other != side:
+                    beaten += 0.5
+            rewards[side] = place * beaten / (s.sides - 1) + (1.0 - place) * rewards[side]

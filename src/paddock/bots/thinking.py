@@ -1,0 +1,169 @@
+"""Thinking: a search with a budget, on one or more threads, and what it found."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numba.core import config
+
+from paddock.bots import search
+from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS
+from paddock.core.chance import word
+from paddock.core.compiled import constant, keeping
+from paddock.core.cpu import compiled, threads
+from paddock.core.events import emit, silence
+from paddock.core.game import Game
+
+NODES = 60_000  # of one tree: 1.7 MB
+DEEPEST = 100  # moves that a path may have in the tree
+EXPLORATION = 1.5
+FAVOUR = 0.5  # the policy's share of the hope
+MARGIN = 600.0  # points of lead that count half of what points can count
+RANDOM = 50.0  # of a thousand playout moves
+PLACE = 0.8  # what the place counts against the lead in points
+SLICE = 100  # simulations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was thought about."""
+
+    move: int
+    visits: int
+    value: float  # from 0, last, to 1, first
+    uncertainty: float  # standard error of the value
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: the move, the candidates with the best first, and the moves that it expects."""
+
+    move: int
+    candidates: tuple[Candidate, ...]
+    line: tuple[int, ...]
+    simulations: int
+
+
+class Tree:
+    """One tree in arrays of a fixed size, grown from a root state."""
+
+    def __init__(self, game: Game, root: Any, seed: int) -> None:
+        self._kernel = kernel(game)
+        dtype = game.state.dtype()
+        self._root = np.frombuffer(root.to_bytes(), dtype).copy()
+        self._world = np.empty(1, dtype)
+        self.links = np.empty((NODES, PARTS), np.int32)
+        self.sums = np.empty((NODES, SUMS), np.float64)
+        self.links[ROOT] = (NONE, NONE, NONE, 0)
+        self._moves = np.empty(game.moves, np.int16)
+        self._path = np.empty((DEEPEST, 2), np.int32)
+        self._points = np.empty(root.sides, np.int32)
+        self._rewards = np.empty(root.sides, np.float64)
+        self._used = 1
+        self._seed = seed
+        self.simulations = 0
+
+    def grow(self, count: int) -> None:
+        """So many simulations more."""
+        self._used = self._kernel(
+            self._root,
+            self._world,
+            self.links,
+            self.sums,
+            self._moves,
+            self._path,
+            self._points,
+            self._rewards,
+            self._used,
+            self._seed + self.simulations,
+            count,
+            np.array([EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE]),
+        )
+        self.simulations += count
+
+    def children(self, node: int) -> Iterator[int]:
+        """The nodes below a node."""
+        child = int(self.links[node, CHILD])
+        while child != NONE:
+            yield child
+            child = int(self.links[child, SIBLING])
+
+    def line(self) -> tuple[int, ...]:
+        """The most visited moves from the root down, while they have been visited more than a few times."""
+        found, node = [], ROOT
+        while children := list(self.children(node)):
+            node = max(children, key=lambda child: int(self.links[child, VISITS]))
+            if self.links[node, VISITS] < SLICE // 2:
+                break
+            found.append(int(self.links[node, MOVE]))
+        return tuple(found)
+
+
+_kernels: dict[str, Any] = {}
+
+
+def kernel(game: Game) -> Any:
+    """The search of one game, compiled."""
+    if game.name not in _kernels:
+        binding = game.bind(compiled, {emit: silence}, constant)
+        loop = binding(search.simulate, wrap=lambda function: function)
+        with keeping(config, game, "search", "cpu", binding) as possible:
+            _kernels[game.name] = compiled(loop, keep=possible)
+    return _kernels[game.name]
+
+
+def think(
+    game: Game, world: Any, simulations: int | None = None, milliseconds: float | None = None, trees: int = 1
+) -> Thought:
+    """Think about the move of `world.turn`, for so many simulations (the same each time) or so long (anytime).
+
+    Nothing but what that seat knows is used: each simulation deals the rest anew. `trees` are grown on as many threads.
+    """
+    deadline = None if milliseconds is None else time.perf_counter() + milliseconds / 1000
+    moves = [0] * game.moves
+    n = game.legal(world, moves)
+    if n == 1:
+        return Thought(moves[0], (Candidate(moves[0], 0, 0.5, 0.0),), (moves[0],), 0)
+    seed = word(world) << 31
+    forest = [Tree(game, world, seed + (k << 26)) for k in range(trees)]
+
+    def grow(tree: Tree) -> None:
+        share = None if simulations is None else simulations // trees
+        while share is None or tree.simulations < share:
+            tree.grow(SLICE if share is None else min(SLICE, share - tree.simulations))
+            if deadline is not None and time.perf_counter() >= deadline:
+                return
+
+    if trees == 1:
+        grow(forest[0])
+    else:
+        list(threads(trees).map(grow, forest))
+    return gathered(forest)
+
+
+def gathered(forest: list[Tree]) -> Thought:
+    """What all trees say together."""
+    found: dict[int, list[float]] = {}
+    for tree in forest:
+        for node in tree.children(ROOT):
+            sums = found.setdefault(int(tree.links[node, MOVE]), [0, 0.0, 0.0])
+            sums[0] += int(tree.links[node, VISITS])
+            sums[1] += float(tree.sums[node, REWARD])
+            sums[2] += float(tree.sums[node, SQUARED])
+    candidates = sorted(
+        (candidate(move, *sums) for move, sums in found.items()),
+        key=lambda each: (-each.visits, -each.value, each.move),
+    )
+    best = candidates[0].move
+    line = next((tree.line() for tree in forest if tree.line()[:1] == (best,)), (best,))
+    return Thought(best, tuple(candidates), line, sum(tree.simulations for tree in forest))
+
+
+def candidate(move: int, visits: float, reward: float, squared: float) -> Candidate:
+    """A move with the mean and the standard error of what it brought."""
+    mean = reward / visits
+    spread = max(0.0, squared / visits - mean * mean)
+    return Candidate(move, int(visits), mean, sqrt(spread / visits))
