@@ -69,6 +69,17 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=told("device"))
     simulate.add_argument("--json", action="store_true", help=told("json"))
 
+    arena = command("arena", run_arena)
+    arena.add_argument("game", metavar="GAME", help=told("game"))
+    arena.add_argument("--bots", required=True, metavar="NAME,NAME,…", help=told("arena-bots"))
+    arena.add_argument("--games", type=int, default=400, metavar="N", help=told("arena-games"))
+    add_race_options(arena, told)
+    arena.add_argument("--workers", type=int, metavar="N", help=told("workers"))
+    arena.add_argument("--until-decided", action="store_true", help=told("until-decided"))
+    arena.add_argument("--ray", metavar="ADDRESS", help=told("ray"))
+    arena.add_argument("--json", action="store_true", help=told("json"))
+    arena.add_argument("--out", metavar="FILE.json", help=told("out"))
+
     replay = command("replay", run_replay)
     replay.add_argument("file", metavar="FILE", help=told("file"))
     replay.add_argument("--to", type=int, metavar="N", help=told("to"))
@@ -143,6 +154,27 @@ def run_simulate(args: argparse.Namespace) -> None:
         args.device,
         args.seed,
         args.json,
+        args.language,
+    )
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """paddock arena GAME"""
+    from paddock.terminal.arena import arena
+
+    return arena(
+        args.game,
+        args.bots,
+        args.games,
+        args.seats,
+        args.variant,
+        options(args),
+        args.seed,
+        args.workers,
+        args.until_decided,
+        args.ray,
+        args.json,
+        args.out,
         args.language,
     )
 

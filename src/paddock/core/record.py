@@ -5,7 +5,7 @@ import errno
 import hashlib
 import json
 import os
-import tempfile
+import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -112,18 +112,16 @@ def read(path: str | Path) -> str:
 def write(path: str | Path, text: str) -> None:
     """Write a file whole or not at all: what stood there before stays until the new text is safe on disk."""
     path = Path(path)
-    temporary = None
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         if path.exists() and not path.is_file():
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # a folder or a device is nothing to replace
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        temporary.replace(path)
     except OSError as error:
-        if temporary:
-            with contextlib.suppress(OSError):
-                Path(temporary).unlink()
+        with contextlib.suppress(OSError):
+            temporary.unlink()
         raise BadRecord("cannot-write", path=str(path), detail=error.strerror or str(error)) from error

@@ -25,6 +25,13 @@ help-json = print one JSON object instead of tables
 help-file = the file of a saved race
 help-to = stop after that many moves
 help-seat = show the hand of that seat too (1 for the first)
+help-arena = let bots play each other and tell which is stronger
+help-arena-bots = the bots, separated by commas; module:Class for one of your own
+help-arena-games = how many games for each pairing, rounded up to whole sets (default: 400)
+help-workers = how many worker processes (default: one for each core)
+help-until-decided = stop a pairing as soon as a sequential test has decided it
+help-ray = play on the Ray cluster at that address; local for one on this machine
+help-out = keep every game in FILE.json, go on from there, and write FILE.csv and FILE.html
 
 bad-option-form = “{ $name }” is not of the form NAME=CHOICE.
 bad-people = { $people } people cannot sit at a race with { $seats } seats.

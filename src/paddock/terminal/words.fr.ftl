@@ -25,6 +25,13 @@ help-json = afficher un objet JSON au lieu de tableaux
 help-file = le fichier d’une course gardée
 help-to = s’arrêter après ce nombre de coups
 help-seat = montrer aussi la main de cette place (1 pour la première)
+help-arena = faire jouer des bots l’un contre l’autre et dire lequel est le plus fort
+help-arena-bots = les bots, séparés par des virgules ; module:Classe pour un des vôtres
+help-arena-games = combien de parties par paire, arrondi à des séries entières (par défaut : 400)
+help-workers = combien de processus (par défaut : un par cœur)
+help-until-decided = arrêter une paire dès qu’un test séquentiel l’a départagée
+help-ray = jouer sur la grappe Ray à cette adresse ; local pour une grappe sur cette machine
+help-out = garder chaque partie dans FICHIER.json, reprendre de là, et écrire FICHIER.csv et FICHIER.html
 
 bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
 bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.

@@ -52,6 +52,8 @@ def policy(s: State, moves: Numbers, n: int) -> int:
     best = moves[0]
     best_worth = worth(s, side, moves[0])
     for i in range(1, n):
+        if moves[i] < PLAY and best_worth > 0:
+            break  # discards stand last, and none is worth more
         this = worth(s, side, moves[i])
         if this > best_worth:
             best = moves[i]
