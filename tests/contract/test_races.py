@@ -78,3 +78,15 @@ def test_the_same_seed_gives_the_same_race(case: Case) -> None:
     assert one.record.to_json() == other.record.to_json()
     assert one.events == other.events
     assert case.start(9).state != case.start(10).state
+
+
+@every_case
+def test_sensible_moves_are_some_of_the_legal_ones(case: Case) -> None:
+    for race in case.reached(seed=6):
+        if not race.over:
+            legal = race.moves()
+            kept = list(legal)
+            count = case.game.sensible(race.state, kept, len(kept))
+            assert 1 <= count <= len(legal)
+            assert set(kept[:count]) <= set(legal)
+            assert len(set(kept[:count])) == count
