@@ -3,17 +3,26 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 import paddock
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.words import LANGUAGES, Say, Words, system_language, words
 
 
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        """The line, and exit status 2."""
+        self.exit(2, f"paddock: {message} ({self.prog} --help)\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 2 for bad input, with one clear sentence."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     language = asked_language(arguments)
-    args = parser(words(language, "paddock.terminal")).parse_args(arguments)
+    args = parser(words(language, "paddock.terminal")).parse_args(arguments or ["--help"])
     try:
         return int(args.command(args) or 0)
     except PaddockError as error:
@@ -41,7 +50,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     def told(id: str) -> str:
         return speak(Say(f"help-{id}"))
 
-    top = argparse.ArgumentParser(prog="paddock", description=told("paddock"))
+    top = Parser(prog="paddock", description=told("paddock"))
     top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
     commands = top.add_subparsers(required=True, metavar=told("command"))
 

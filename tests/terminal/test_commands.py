@@ -91,6 +91,8 @@ def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
     assert "random, policy" in home.refused("simulate", "mille-bornes", "--policy", "wild")
     assert "seed -1 " in home.refused("simulate", "mille-bornes", "--seed", "-1")
     assert "driver, policy" in home.refused("play", "mille-bornes", "--bots", "hal")
+    assert "invalid int value: 'two'" in home.refused("play", "mille-bornes", "--seats", "two")
+    assert "--fly" in home.refused("simulate", "mille-bornes", "--fly")
     assert "9 people" in home.refused("play", "mille-bornes", "--people", "9")
 
 

@@ -102,6 +102,13 @@ def test_a_full_disk_is_told_and_what_was_saved_stays(home: Home) -> None:
     assert list(home.folder.iterdir()) == [path]
 
 
+def test_a_race_that_cannot_be_kept_says_so_at_once(home: Home) -> None:
+    (home.folder / "data").write_text("a file where the folder should be")
+    done = home.run(*PLAY, typed="1\nsave mine.json\n")
+    assert done.stdout.index("cannot be kept") < done.stdout.index("Your move")
+    assert len(paddock.load(home.folder / "mine.json").record.moves) >= 2
+
+
 def typing(session: Session, lines: list[str]) -> None:
     """Run a session in this process with typed lines, then stop."""
     answers = iter(lines)

@@ -71,6 +71,8 @@ class Batch:
 
     def restart(self, seed: int) -> None:
         """Lay all races out anew, from another seed."""
+        if not 0 <= seed < 2**63 - len(self):
+            raise BadOption("bad-seed", seed=str(seed))
         self._run("begin", number=seed)
 
     def __len__(self) -> int:

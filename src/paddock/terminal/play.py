@@ -73,6 +73,9 @@ class Session:
     def run(self) -> int:
         """Play until the race is over or the person leaves; the exit status."""
         self.say("welcome", game=self.race.game.title(self.language))
+        self.keep()
+        if not self.kept:
+            self.say("not-kept", path=str(self.path))
         try:
             while not self.race.over:
                 self.keep()

@@ -62,10 +62,8 @@ def simulate(
     seed = 0 if seed is None else seed
     if games < 1:
         raise BadOption("bad-games", games=games)
-    if not 0 <= seed < 2**63 - games:
-        raise BadOption("bad-seed", seed=str(seed))
     facts: dict[str, Any] = {"seats": seats, "variant": variant, "device": device, **options}
-    first = Batch(game, games=1, **facts)  # refuses bad input, and compiles before the clock runs
+    first = Batch(game, games=1, seed=seed, **facts)  # refuses bad input, and compiles before the clock runs
     Tally(first).add(first, first.playout(policy))
     tally = Tally(first)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_console(), transient=True)

@@ -63,7 +63,7 @@ why-legal = Nothing forbids it: type { $number } to do it.
 why-which = Type why and one of the numbers above.
 saved = Saved in { $path }.
 kept = The race is kept. To go on: paddock play { $path }
-not-kept = The race could not be kept in { $path }.
+not-kept = The race cannot be kept in { $path }; save it elsewhere with: save FILE
 record-kept = The record of this race is in { $path }.
 result-winner = { $count ->
     [one] Winner: { $names }.

@@ -63,7 +63,7 @@ why-legal = Rien ne l’interdit : tapez { $number } pour le jouer.
 why-which = Tapez pourquoi et un des numéros ci-dessus.
 saved = Gardée dans { $path }.
 kept = La course est gardée. Pour reprendre : paddock play { $path }
-not-kept = La course n’a pas pu être gardée dans { $path }.
+not-kept = La course ne peut pas être gardée dans { $path } ; gardez-la ailleurs avec : garder FICHIER
 record-kept = L’enregistrement de cette course est dans { $path }.
 result-winner = { $count ->
     [one] Vainqueur : { $names }.
