@@ -11,7 +11,12 @@ from tests.contract.cases import CASES, Case, every_case
 
 def with_a_choice(case: Case, seed: int) -> list[Race]:
     """Some positions of a race in which the seat to act has a choice."""
-    return [Race.load(race.game, race.record) for race in case.reached(seed, stops=8) if len(race.moves()) > 1]
+    return [Race.load(race.game, race.record) for race in case.reached(seed, stops=8) if has_a_choice(race)]
+
+
+def has_a_choice(race: Race) -> bool:
+    moves = race.moves()
+    return bool(moves) and race.game.sensible(race.state, moves, len(moves)) > 1
 
 
 @every_case

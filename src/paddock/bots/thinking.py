@@ -124,8 +124,7 @@ def think(
     """
     deadline = None if milliseconds is None else time.perf_counter() + milliseconds / 1000
     moves = [0] * game.moves
-    n = game.legal(world, moves)
-    if n == 1:
+    if game.sensible(world, moves, game.legal(world, moves)) == 1:
         return Thought(moves[0], (Candidate(moves[0], 0, 0.5, 0.0),), (moves[0],), 0)
     seed = word(world) << 31
     forest = [Tree(game, world, seed + (k << 26)) for k in range(trees)]

@@ -36,7 +36,7 @@ def show_rules(name: str, language: str) -> None:
     game = REGISTRY.find(name)
     rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
     for title in (f"howto.{language}.md", rulings):
-        console().print(Markdown(text(game, title)))
+        console().print(Markdown(text(game, title)), soft_wrap=False)
         console().print()
 
 
