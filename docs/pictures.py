@@ -12,7 +12,7 @@ from paddock.bots.levels import Driver
 from paddock.core.race import Race
 from paddock.terminal.play import new_game
 
-SEED, MOVES = 36, 20  # a turn with something to think about
+SEED, MOVES = 212, 30  # a turn with something to think about
 FOLDER = Path(__file__).parent / "pictures"
 INK, RED, GREEN, AMBER, BLUE = (35, 35, 42), (196, 53, 43), (43, 122, 75), (184, 130, 12), (33, 83, 155)
 GREY, PLUM, SEA = (100, 98, 92), (107, 74, 140), (33, 110, 130)

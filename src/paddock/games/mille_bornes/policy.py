@@ -1,8 +1,10 @@
 """A quick sensible move, after the strategy that players and old rulebooks pass on.
 
-Every legal move gets a worth in points; the best is played. It looks only at what the player to act may know: the own
-hand, the table, and by counting the cards not seen yet. It never throws a safety away and never lets an attack stand
-that it can turn into a Coup Fourré.
+Every legal move gets a worth, roughly in miles; the best is played. The numbers come from an evolution strategy over
+some million hands with 2, 3 and 4 players. They say: attack first, even while the own car stands; keep hazards, Go
+cards and one of each remedy; drive far rather than often. Only what the player to act may know is looked at: the own
+hand, the table, and by counting the cards not seen yet. A safety is never thrown away, and no attack is let stand that
+can be turned into a Coup Fourré.
 """
 
 from paddock.core.contract import Numbers
@@ -17,8 +19,6 @@ from paddock.games.mille_bornes.components import (
     LEFT_OUT,
     LIMIT,
     MILES,
-    MILES_25,
-    MILES_75,
     MILES_200,
     NOTHING,
     REMEDIES,
@@ -91,7 +91,7 @@ def dead_card(s: State, side: int) -> int:
 
 @rule
 def worth(s: State, side: int, move: int) -> int:
-    """What a move is worth, roughly in miles."""
+    """What a move is worth."""
     if move >= ATTACK:
         return worth_of_attack(s, HAZARDS + (move - ATTACK) // SIDES, (move - ATTACK) % SIDES)
     if move < PLAY:
@@ -118,29 +118,17 @@ def unseen(s: State, card: int) -> int:
 
 @rule
 def worth_of_driving(s: State, side: int, card: int) -> int:
-    """Far is good, arriving is best, and what remains must be drivable; a first mile also breaks a shut-out."""
+    """Far is good, arriving is best, a first mile breaks a shut-out; a short way is worth less than a better hand."""
     remains = s.goal - s.miles[side] - MILES[card]
     if remains == 0:
         return 2000
-    miles = 100 + MILES[card]
+    miles = MILES[card] - 55
     if s.miles[side] == 0:
-        miles += 60
-    if remains == MILES[MILES_25] or remains == MILES[MILES_75]:
-        miles -= 40
+        miles += 45
     if s.hand[s.turn][card] > 1:
-        miles += 5
+        miles += 40
     if card == MILES_200 and s.zone[side][MILES_200] == 0 and remains < SHORT_TRIP // 2:
-        miles -= 120  # keeps the safe trip
-    return miles
-
-
-@rule
-def distance_in_hand(s: State, side: int) -> int:
-    """Miles that the player holds and could still use."""
-    miles = 0
-    for card in range(REMEDIES):
-        if s.miles[side] + MILES[card] <= s.goal:
-            miles += s.hand[s.turn][card] * MILES[card]
+        miles -= 25  # keeps the safe trip
     return miles
 
 
@@ -151,10 +139,10 @@ def distance_in_hand(s: State, side: int) -> int:
 def worth_of_remedy(s: State, side: int, card: int) -> int:
     """A car that stands must roll again; a limit hurts as much as the long distances in hand."""
     if card == END_OF_LIMIT:
-        return 240 if holds_long_distance(s) else 60
+        return 125 if holds_long_distance(s) else 60
     if card == GO and rolling(s, side):
         return -15  # Right of Way needs no Go
-    return 320
+    return 65
 
 
 @rule
@@ -173,16 +161,16 @@ def holds_long_distance(s: State) -> bool:
 def worth_of_attack(s: State, hazard: int, target: int) -> int:
     """The further the target has come, the better; hard hazards before Stop, Stop before Speed Limit."""
     if hazard == SPEED_LIMIT:
-        damage = 90
+        damage = 5
     elif hazard == STOP:
-        damage = 250
+        damage = 330
     else:
-        damage = 320 - 8 * unseen(s, REMEDY_FOR[hazard])
+        damage = 515 - 14 * unseen(s, REMEDY_FOR[hazard])
     if unseen(s, SAFETY_FROM[hazard]) == 0:
-        damage += 30  # no Coup Fourré to fear
+        damage += 15  # no Coup Fourré to fear
     if s.miles[target] == 0:
-        damage += 30  # a shut-out is worth keeping
-    return damage + 120 * s.miles[target] // s.goal
+        damage += 10  # a shut-out is worth keeping
+    return damage + 125 * s.miles[target] // s.goal
 
 
 # ---- Safeties ----------------------------------------------------------------------------------
@@ -195,7 +183,7 @@ def worth_of_safety(s: State, side: int, safety: int) -> int:
     if top >= HAZARDS and SAFETY_FROM[top] == safety:
         return 500
     if safety == RIGHT_OF_WAY and (s.limited[side] or (top < HAZARDS and not rolling(s, side))):
-        return 300
+        return 260
     if danger_left(s, safety) == 0 or end_is_near(s):
         return 2100  # even before the finishing card: it gives another turn
     return 5  # better than any discard
@@ -213,9 +201,7 @@ def danger_left(s: State, safety: int) -> int:
 
 @rule
 def end_is_near(s: State) -> bool:
-    """Whether somebody could arrive with the next card, or the pile runs out."""
-    if s.left < 2 * s.seats:
-        return True
+    """Whether somebody could arrive with the next card."""
     for side in range(s.sides):
         if rolling(s, side) and s.goal - s.miles[side] <= MILES[MILES_200]:
             return True
@@ -241,12 +227,12 @@ def worth_keeping(s: State, side: int, card: int) -> int:
 def distance_worth(s: State, side: int, card: int) -> int:
     """A distance that can no longer be driven is dead."""
     if s.miles[side] + MILES[card] > s.goal:
-        return 100 if s.goal == SHORT_TRIP and s.miles[side] + MILES[card] <= TRIP - MILES[MILES_200] else 0
+        return 0
     if card == MILES_200 and s.zone[side][MILES_200] + s.hand[s.turn][card] > TWO_HUNDREDS:
         return 0
     if MILES[card] <= LIMIT:
-        return 30 if s.hand[s.turn][card] == 1 else 12
-    return MILES[card] - 10 * s.hand[s.turn][card]
+        return 40 if s.hand[s.turn][card] == 1 else 11
+    return MILES[card] - 5 * s.hand[s.turn][card]
 
 
 @rule
@@ -256,17 +242,17 @@ def remedy_worth(s: State, side: int, card: int) -> int:
     if card == GO:
         if s.zone[side][RIGHT_OF_WAY]:
             return 0
-        return 160 if s.hand[s.turn][card] == 1 else 70 - 15 * s.hand[s.turn][card]
+        return 165 if s.hand[s.turn][card] == 1 else 215 - 55 * s.hand[s.turn][card]
     if s.zone[side][SAFETY_FROM[hazard]]:
         return 0
     hit = s.limited[side] if hazard == SPEED_LIMIT else s.drive[side] == hazard
     if hit:
-        return 200
+        return 250
     if unseen(s, hazard) == 0:
         return 0
     if s.hand[s.turn][card] > 1:
-        return 5
-    return 40 if hazard == SPEED_LIMIT else 80
+        return 6
+    return 135 if hazard == SPEED_LIMIT else 185
 
 
 @rule
@@ -274,7 +260,7 @@ def hazard_worth(s: State, side: int, hazard: int) -> int:
     """A hazard from which every opponent is safe is dead."""
     for target in range(s.sides):
         if target != side and s.zone[target][SAFETY_FROM[hazard]] == 0:
-            return 60 if hazard == SPEED_LIMIT else 130
+            return 175 if hazard == SPEED_LIMIT else 255
     return 0
 
 
@@ -294,11 +280,11 @@ def worth_extending(s: State) -> bool:
                 return False  # the shut-out is worth more
             if s.miles[other] > SHORT_TRIP // 2:
                 behind += 1
-    return behind == 0 and distance_in_hand_for(s, TRIP - s.miles[side]) >= MILES[MILES_200]
+    return behind == 0 and distance_in_hand(s, TRIP - s.miles[side]) >= MILES[MILES_200]
 
 
 @rule
-def distance_in_hand_for(s: State, room: int) -> int:
+def distance_in_hand(s: State, room: int) -> int:
     """Miles in hand on cards no longer than that."""
     miles = 0
     for card in range(REMEDIES):
