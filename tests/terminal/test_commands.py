@@ -109,7 +109,11 @@ def test_bad_records_get_one_sentence_and_status_2(home: Home) -> None:
     assert "cut off" in home.refused("replay", str(path))
     assert "cut off" in home.refused("play", str(path))
     path.write_text(text.replace('"seed": 4', '"seed": 5'))
-    assert "Move number" in home.refused("replay", str(path)) or "seal" in home.refused("replay", str(path))
+    assert "Move number 2 of this record (42) is not legal: You do not hold that card." in home.refused(
+        "replay", str(path)
+    )
+    path.write_text(text.replace('"players": ["A"', '"players": ["Z"'))
+    assert "its seal does not fit" in home.refused("replay", str(path))
     path.write_text(text.replace('"rules": 1', '"rules": 2'))
     assert "version 2 of the rules" in home.refused("replay", str(path))
     facts = json.loads(text)

@@ -166,3 +166,17 @@ def test_who_is_a_bot_is_remembered_in_the_record(here: Path) -> None:
     again = resumed_game(str(session.path), "en")
     assert json.loads(session.path.read_text())["players"] == ["You", "bot random 2", "bot random 3"]
     assert sorted(again.bots) == [1, 2]
+
+
+@pytest.mark.parametrize("name", ["[/]", "[bold]Ann", "bot", "Zoë [red"])
+def test_any_name_in_a_record_is_shown_as_it_is(home: Home, name: str) -> None:
+    path = home.folder / "evening.race.json"
+    race = paddock.start("mille-bornes", seed=5, players=[name, "bot policy 2"])
+    race.record.save(path)
+    done = home.run("play", str(path), typed="1\nlog\n1\n")
+    assert done.returncode == 0, done.stderr
+    assert f"{name}: drew" in done.stdout
+    assert name in home.run("replay", str(path)).stdout
+    finished = home.run("play", str(path), typed="1\n" * 300)
+    assert finished.returncode == 0, finished.stderr
+    assert "Score sheet" in finished.stdout

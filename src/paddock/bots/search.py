@@ -2,7 +2,7 @@
 
 Each simulation deals a world of its own from what the seat knows, walks down one tree of moves shared by all worlds
 (chance is not in the tree: it happens anew each time), adds one node, plays the rest by the game's policy with some
-random moves, and carries the result back up. A child is judged only against the times when it was legal.
+random moves, and carries the result back up.
 """
 
 from math import sqrt

@@ -1,4 +1,4 @@
-"""`@rule` marks a function as rules; `bind` copies rules with other meanings for the names they use."""
+"""`@rule` marks a function as rules; `Binding` copies rules with other meanings for the names they use."""
 
 import builtins
 import dis
@@ -23,9 +23,14 @@ def rule(function: Function) -> Function:
 def given(function: Function, **values: object) -> Function:
     """A copy of a rule with values for the global names that it leaves open."""
     plain = cast(FunctionType, function)
-    copy = FunctionType(plain.__code__, {**plain.__globals__, **values}, plain.__name__, plain.__defaults__)
-    copy.__module__, copy.__qualname__ = plain.__module__, plain.__qualname__
-    return rule(cast(Function, copy))
+    return rule(cast(Function, in_space(plain, {**plain.__globals__, **values})))
+
+
+def in_space(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """The same function with other globals."""
+    copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    return copy
 
 
 def is_rule(value: object) -> bool:
@@ -84,9 +89,7 @@ class Binding:
             if name in original.__globals__:
                 space[name] = self._meaning(original, name, original.__globals__[name])
         self._note(original.__qualname__, *code_facts(original.__code__), original.__defaults__)
-        copy = FunctionType(original.__code__, space, original.__name__, original.__defaults__)
-        copy.__module__, copy.__qualname__ = original.__module__, original.__qualname__
-        return copy
+        return in_space(original, space)
 
     def _meaning(self, user: FunctionType, name: str, value: Any) -> Any:
         if is_rule(value):

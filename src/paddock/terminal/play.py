@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import platformdirs
+from rich.markup import escape
 
 import paddock
 from paddock.bots import bot, bot_move
@@ -11,7 +12,7 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.terminal.results import show_results
-from paddock.terminal.screen import TERMINAL, console, speaker
+from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
 BOT = "bot"  # a player called "bot policy 2" is the bot `policy`
 
@@ -64,7 +65,9 @@ class Session:
         self.speak = speaker(language, race.game.package)
         self.out = console()
         named = {seat: name.split() for seat, name in enumerate(race.players)}
-        self.bots = {seat: bot(words[1], race.game) for seat, words in named.items() if words[:1] == [BOT]}
+        self.bots = {
+            seat: bot(words[1], race.game) for seat, words in named.items() if len(words) > 1 and words[0] == BOT
+        }
         self.people = [seat for seat in range(race.record.seats) if seat not in self.bots]
         self.told = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
         self.at_screen = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now
@@ -78,14 +81,13 @@ class Session:
             self.say("not-kept", path=str(self.path))
         try:
             while not self.race.over:
-                self.keep()
                 self.turn()
+                self.keep()
         except (KeyboardInterrupt, EOFError, Quit) as stop:
             self.out.print()
             self.keep()
             self.say("kept" if self.kept else "not-kept", path=str(self.path))
             return 130 if isinstance(stop, KeyboardInterrupt) else 0
-        self.keep()
         self.end()
         return 0
 
@@ -118,8 +120,7 @@ class Session:
         """What has happened since this person last looked."""
         since = self.told.get(seat, 0) if seat is not None else 0
         self.out.print()
-        for line in self.race.log(seat, self.language, since):
-            self.out.print(f"  [dim]{line}[/]")
+        self.print_log(seat, since)
         if seat is not None:
             self.told[seat] = len(self.race.events)
 
@@ -153,16 +154,18 @@ class Session:
     def show(self, seat: int, moves: list[int], refused: list[int]) -> None:
         """The table, what can be done, and what cannot."""
         self.out.print()
-        self.out.print(self.race.game.table.picture(self.race.view(seat), self.speak, self.race.players))
+        self.out.print(picture(self.race, seat, self.speak))
         self.out.print()
         for number, move in enumerate(moves, start=1):
             choice = self.race.choice(move)
-            note = f"  [dim]{self.speak(choice.note, self.race.players)}[/]" if choice.note else ""
-            self.out.print(f"  [bold yellow]{number:2}[/]  {self.speak(choice.label, self.race.players)}{note}")
+            note = f"  [dim]{escape(self.speak(choice.note, self.race.players))}[/]" if choice.note else ""
+            label = escape(self.speak(choice.label, self.race.players))
+            self.out.print(f"  [bold yellow]{number:2}[/]  {label}{note}")
         if refused:
             self.say("refused")
         for number, move in enumerate(refused, start=len(moves) + 1):
-            self.out.print(f"  [dim]{number:2}  {self.speak(self.race.choice(move).label, self.race.players)}[/]")
+            label = self.speak(self.race.choice(move).label, self.race.players)
+            self.out.print(f"  {number:2}  {label}", style="dim", markup=False)
 
     def explain(self, what: str, moves: list[int]) -> None:
         """A card by its name, or those of a numbered move."""
@@ -186,14 +189,18 @@ class Session:
         if 1 <= number <= len(moves):
             self.say("why-legal", number=number)
         elif number <= len(moves) + len(refused):
-            self.out.print(f"  {self.race.why_not(refused[number - len(moves) - 1], self.language)}")
+            self.out.print(f"  {self.race.why_not(refused[number - len(moves) - 1], self.language)}", markup=False)
         else:
             self.say("why-which")
 
     def tell_all(self, seat: int) -> None:
         """The whole log."""
-        for line in self.race.log(seat, self.language):
-            self.out.print(f"  [dim]{line}[/]")
+        self.print_log(seat, 0)
+
+    def print_log(self, seat: int | None, since: int) -> None:
+        """The log from an event on."""
+        for line in self.race.log(seat, self.language, since):
+            self.out.print(f"  {line}", style="dim", markup=False)
 
     def save(self, path: str) -> None:
         """Save where the person wants it; a failure is told, and the race goes on."""
@@ -201,7 +208,7 @@ class Session:
             self.race.record.save(path)
             self.say("saved", path=path)
         except PaddockError as error:
-            self.out.print(error.in_words(self.language))
+            self.out.print(error.in_words(self.language), markup=False)
 
     def keep(self) -> None:
         """Write the race down after every move, so that nothing is lost whatever happens."""
@@ -226,4 +233,4 @@ class Session:
 
     def say(self, id: str, **facts: object) -> None:
         """A line of the terminal's own words."""
-        self.out.print(self.speak(Say(id, **facts)))
+        self.out.print(self.speak(Say(id, **facts)), markup=False)

@@ -1,11 +1,13 @@
 """`paddock replay`: a saved race, move by move."""
 
+from rich.markup import escape
+
 import paddock
 from paddock.core.errors import BadOption
 from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.terminal.results import show_results
-from paddock.terminal.screen import TERMINAL, console, speaker
+from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
 
 def show_replay(path: str, to: int | None, seat: int | None, language: str) -> None:
@@ -22,20 +24,20 @@ def show_replay(path: str, to: int | None, seat: int | None, language: str) -> N
     out = console()
     told = tell(race, viewer, 0, language)
     for number, move in enumerate(moves[:to], start=1):
-        out.print(f"[bold]{number}.[/] {race.players[race.turn]}: {race.describe(move, language)}")
+        out.print(f"[bold]{number}.[/] {escape(f'{race.players[race.turn]}: {race.describe(move, language)}')}")
         race.play(move)
         told = tell(race, viewer, told, language)
     speak = speaker(language, race.game.package)
     out.print()
-    out.print(race.game.table.picture(race.view(viewer), speak, race.players))
+    out.print(picture(race, viewer, speak))
     if race.over:
         show_results(race, language)
     else:
-        out.print(speak(Say("replay-to-move", player=race.players[race.turn], moves=len(moves))))
+        out.print(speak(Say("replay-to-move", player=race.players[race.turn], moves=len(moves))), markup=False)
 
 
 def tell(race: Race, seat: int | None, since: int, language: str) -> int:
     """Print what has happened since an event; the number of the next one."""
     for line in race.log(seat, language, since):
-        console().print(f"     [dim]{line}[/]")
+        console().print(f"     {line}", style="dim", markup=False)
     return len(race.events)

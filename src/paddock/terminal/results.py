@@ -1,5 +1,6 @@
 """The end of a race: the score sheet and who has won."""
 
+from rich.markup import escape
 from rich.table import Table
 
 from paddock.core.race import Race
@@ -22,7 +23,7 @@ def show_results(race: Race, language: str) -> None:
     table = Table(title=heading(speak, "sheet"))
     table.add_column("")
     for name in sides:
-        table.add_column(name, justify="right")
+        table.add_column(escape(name), justify="right")
     for line, points in zip(race.game.lines, zip(*race.sheet(), strict=True), strict=True):
         if any(points):
             table.add_row(speak(Say(f"line-{line}")), *(str(p) if p else "" for p in points))
@@ -30,4 +31,4 @@ def show_results(race: Race, language: str) -> None:
     table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
     console().print(table)
     winners = tuple(name for name, place in zip(sides, race.places(), strict=True) if place == 1)
-    console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold")
+    console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold", markup=False)

@@ -1,7 +1,9 @@
 """What all commands print on."""
 
 from rich.console import Console
+from rich.markup import escape
 
+from paddock.core.race import Race
 from paddock.core.words import Say, Words, words
 
 TERMINAL = "paddock.terminal"
@@ -20,6 +22,11 @@ def console() -> Console:
 def progress_console() -> Console:
     """The error stream: progress must not mix with results."""
     return Console(stderr=True, highlight=False)
+
+
+def picture(race: Race, seat: int | None, speak: Words) -> str:
+    """The table as a seat sees it, with marks for colours; none in the players' names."""
+    return race.game.table.picture(race.view(seat), speak, [escape(name) for name in race.players])
 
 
 def heading(speak: Words, id: str) -> str:

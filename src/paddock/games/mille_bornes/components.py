@@ -20,8 +20,6 @@ SAFETY_KINDS = HAZARDS - SAFETIES
 HAZARD_KINDS = CARDS - HAZARDS
 
 MILES_25 = IDS.index("25")
-MILES_50 = IDS.index("50")
-MILES_75 = IDS.index("75")
 MILES_100 = IDS.index("100")
 MILES_200 = IDS.index("200")
 GO = IDS.index("go")
