@@ -44,12 +44,12 @@ def test_all_games_of_a_set_and_all_pairings_share_the_deal() -> None:
 
 
 def test_a_bot_against_itself_wins_half_of_every_set() -> None:
-    venue = Venue(tournament("driver", "policy", seats=3))  # two names of the same bot
+    venue = Venue(tournament("policy", "paddock.bots.levels:Policy", seats=3))  # two names of the same bot
     for number in range(4):
         played = venue.play(GameSet(number, 0))
         assert not isinstance(played, Failed)
         assert len({game.scores for game in played}) == 1, "the same deal, the same moves"
-        assert sum(game.share("driver") for game in played) == pytest.approx(len(played) / 2)
+        assert sum(game.share("policy") for game in played) == pytest.approx(len(played) / 2)
 
 
 @pytest.mark.parametrize(("seats", "sides", "games"), [(2, 2, 2), (3, 3, 6), (4, 2, 2), (6, 3, 6)])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import paddock
 from paddock.bots import bot_move
-from paddock.bots.levels import Driver
+from paddock.bots.levels import Policy
 from paddock.core.race import Race
 from tests.contract.cases import CASES, Case, Picker
 
@@ -38,7 +38,7 @@ def golden_race(case: Case) -> Race:
     pick = Picker(SEED)
     while not race.over:
         wander = len(race.record.moves) % 5 == 4
-        race.play(pick(race.moves()) if wander else bot_move(race, Driver()))
+        race.play(pick(race.moves()) if wander else bot_move(race, Policy()))
     return race
 
 

@@ -17,7 +17,7 @@ class RandomBot:
         return moves[below(world, game.legal(world, moves))]
 
 
-class Driver:
+class Policy:
     """The quick sensible move of the game's own policy."""
 
     def move(self, game: Game, world: Any) -> int:
@@ -26,13 +26,23 @@ class Driver:
         return game.policy(world, moves, game.legal(world, moves))
 
 
+class Driver:
+    """The policy at the wheel of a person whose thoughts wander: every fourth move is any that makes sense."""
+
+    def move(self, game: Game, world: Any) -> int:
+        """The policy's move or a merely sensible one."""
+        if below(world, 4):
+            return Policy().move(game, world)
+        moves = [0] * game.moves
+        return moves[below(world, game.sensible(world, moves, game.legal(world, moves)))]
+
+
 class Learner:
-    """A driver who makes beginners' mistakes: every third move is any legal one."""
+    """Makes beginners' mistakes: every second move is any legal one."""
 
     def move(self, game: Game, world: Any) -> int:
         """The policy's move or a slip."""
-        slips = below(world, 3) == 0
-        return (RandomBot() if slips else Driver()).move(game, world)
+        return (Policy() if below(world, 2) else RandomBot()).move(game, world)
 
 
 class Searcher:
@@ -62,6 +72,6 @@ def prepared_world(game: Game) -> Any:
 register("random", RandomBot)
 register("learner", Learner)
 register("driver", Driver)
-register("policy", Driver)  # by what it plays
+register("policy", Policy)
 register("racer", lambda: Searcher(50))
 register("champion", lambda: Searcher(1000))
