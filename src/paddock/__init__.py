@@ -33,10 +33,11 @@ def start(
     variant: str | None = None,
     players: Sequence[str] | None = None,
     check: bool = False,
+    secret: bytes | None = None,
     **options: str,
 ) -> Race:
-    """A new race. Without a seed its chance is its own; `check` verifies every field after every move."""
-    return Race.start(REGISTRY.find(game), seats, seed, variant, players, check, options)
+    """A new race. Without a seed its chance is its own, with a secret it is fair; `check` verifies every move's state."""
+    return Race.start(REGISTRY.find(game), seats, seed, variant, players, check, options, secret)
 
 
 def load(path: str | Path, check: bool = False) -> Race:

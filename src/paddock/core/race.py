@@ -6,6 +6,7 @@ from typing import Any
 
 from paddock.core.chance import seed_chance
 from paddock.core.errors import BadOption, BadRecord, IllegalMove
+from paddock.core.fair import SECRET, FairRules
 from paddock.core.game import Choice, Event, Game
 from paddock.core.record import Record, fingerprint
 
@@ -23,8 +24,12 @@ class Race:
         self._check = check
         self._buffer = [0] * game.moves
         self.state: Any = game.prepare(record.seats, record.variant, record.options)
-        seed_chance(self.state, record.seed)
-        game.setup(self.state)
+        self._rules: Game | FairRules = game
+        if record.secret:
+            self._rules = FairRules(game, bytes.fromhex(record.secret))
+        else:
+            seed_chance(self.state, record.seed)
+        self._rules.setup(self.state)
         self._collect()
 
     @classmethod
@@ -37,8 +42,13 @@ class Race:
         players: Sequence[str] | None = None,
         check: bool = False,
         options: Mapping[str, str] | None = None,
+        secret: bytes | None = None,
     ) -> "Race":
-        """A new race; without a seed, a random one."""
+        """A new race; without a seed, a random one; with a secret, fair chance instead of a seed."""
+        if secret is not None:
+            if seed is not None or len(secret) != SECRET:
+                raise BadOption("bad-secret", bytes=SECRET)
+            seed = 0
         seed = secrets.randbits(48) if seed is None else seed
         if not 0 <= seed < 2**63:
             raise BadOption("bad-seed", seed=str(seed))
@@ -48,6 +58,7 @@ class Race:
             raise BadOption("bad-players", found=len(names), seats=s.seats)
         chosen = {option.name: option.choices[getattr(s, option.field)] for option in game.options}
         record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, seed, names)
+        record.secret = (secret or b"").hex()
         return cls(game, record, check)
 
     @classmethod
@@ -66,13 +77,13 @@ class Race:
 
     @property
     def record(self) -> Record:
-        """From which everything else follows by replay."""
+        """From which everything else follows by replay. At a table, not for players' eyes before the end."""
         self._record.end = fingerprint(self.state.to_bytes())
         return self._record
 
     @property
     def seed(self) -> int:
-        """From which the race's chance comes."""
+        """From which the race's chance comes; 0 when it comes from a secret."""
         return self._record.seed
 
     @property
@@ -110,7 +121,7 @@ class Race:
         if reason:
             why = self.game.table.why_not(self.state, move, reason)
             raise IllegalMove(None, self.game.package, move=move, why=why)
-        self.game.play(self.state, move)
+        self._rules.play(self.state, move)
         self._record.moves.append(move)
         self._collect()
         if self._check:

@@ -5,9 +5,11 @@ import errno
 import hashlib
 import json
 import os
+import re
 import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from paddock.core.errors import BadRecord
 from paddock.core.game import Game
@@ -24,13 +26,18 @@ KINDS: dict[str, type | tuple[type, ...]] = {
     "players": list,
     "moves": list,
     "end": str,
+    "secret": str,
     "seal": str,
 }
+SECRET_FORM = "([0-9a-f]{64})?"
 
 
 @dataclass
 class Record:
-    """Game, rules version, options, seats, seed, who sat where, the moves, and a fingerprint of where they lead."""
+    """Game, rules version, options, seats, seed, who sat where, the moves, and a fingerprint of where they lead.
+
+    A race of fair chance has a secret, in hexadecimal digits, and the seed 0.
+    """
 
     game: str
     rules: int
@@ -41,10 +48,11 @@ class Record:
     players: list[str]
     moves: list[int] = field(default_factory=list)
     end: str = ""
+    secret: str = field(default="", repr=False)
 
     def to_json(self) -> str:
         """The record as JSON, sealed."""
-        return json.dumps({"paddock": FORMAT, **vars(self), "seal": self.seal}) + "\n"
+        return json.dumps({"paddock": FORMAT, **self._facts(), "seal": self.seal}) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write it to a file, whole or not at all."""
@@ -53,7 +61,10 @@ class Record:
     @property
     def seal(self) -> str:
         """Fits this record and no other."""
-        return fingerprint(json.dumps(vars(self), sort_keys=True).encode())
+        return fingerprint(json.dumps(self._facts(), sort_keys=True).encode())
+
+    def _facts(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "secret" or value}
 
     def begun(self) -> "Record":
         """The same race before its first move."""
@@ -68,6 +79,7 @@ class Record:
             raise BadRecord("record-not-json", detail=str(error)) from error
         if not isinstance(facts, dict):
             raise BadRecord("record-not-json", detail="{…}")
+        facts.setdefault("secret", "")  # a race from a seed has none
         for name, kind in KINDS.items():
             if name not in facts:
                 raise BadRecord("record-lacks", field=name)
@@ -86,6 +98,8 @@ class Record:
             raise BadRecord("record-wrong-field", field="players")
         if not 0 <= facts["seed"] < 2**63:
             raise BadRecord("record-wrong-field", field="seed")
+        if not re.fullmatch(SECRET_FORM, facts["secret"]):
+            raise BadRecord("record-wrong-field", field="secret")
         return cls(**{name: facts[name] for name in KINDS if name not in ("paddock", "seal")}), facts["seal"]
 
     def check_version(self, game: Game) -> None:

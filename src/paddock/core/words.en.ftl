@@ -5,6 +5,7 @@ bad-variant = There is no variant “{ $name }”. There is: { $allowed }.
 bad-option = There is no option “{ $name }”. There is: { $allowed }.
 bad-choice = The option “{ $option }” cannot be “{ $name }”. It can be: { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 up to 9,223,372,036,854,775,807.
+bad-secret = A secret has { $bytes } bytes, and a race that has one has no seed.
 bad-players = { $found } names for { $seats } seats.
 bad-seat = There is no seat { $seat } among { $seats } (counted from 0).
 bad-games = { $games } races cannot be played; at least 1.

@@ -5,6 +5,7 @@ bad-variant = Il n’y a pas de variante « { $name } ». Il y a : { $allowed }.
 bad-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 bad-choice = L’option « { $option } » ne peut pas être « { $name } ». Elle peut être : { $allowed }.
 bad-seed = La graine { $seed } n’est pas un nombre entier de 0 à 9 223 372 036 854 775 807.
+bad-secret = Un secret a { $bytes } octets, et une course qui en a un n’a pas de graine.
 bad-players = { $found } noms pour { $seats } places.
 bad-seat = Il n’y a pas de place { $seat } parmi { $seats } (comptées à partir de 0).
 bad-games = On ne peut pas jouer { $games } courses ; au moins 1.

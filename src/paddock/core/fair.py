@@ -1,0 +1,86 @@
+"""Fair chance: drawn from a secret that nobody can guess before it is shown, and that anybody can check after."""
+
+import hashlib
+import hmac
+import secrets
+import struct
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from paddock.core import contract
+from paddock.core.chance import word
+from paddock.core.game import Game
+from paddock.core.rule import rule
+
+SECRET = 32  # bytes
+WORDS = 8  # of 32 bits in a block
+
+
+def new_secret() -> bytes:
+    """The secret of one race."""
+    return secrets.token_bytes(SECRET)
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the deal: it binds whoever holds the secret, and tells nothing of it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def block(secret: bytes, number: int) -> tuple[int, ...]:
+    """Eight words of the stream: HMAC-SHA256 of the block's number in 8 bytes; all bytes big-endian."""
+    return struct.unpack(">8I", hmac.digest(secret, number.to_bytes(8, "big"), "sha256"))
+
+
+class Stream:
+    """The words of a secret by their position. It keeps one block, which mostly holds the next word too."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._number = 0
+        self._block = block(secret, 0)
+
+    def word(self, position: int) -> int:
+        """The word at a position, counted from 0."""
+        number, place = divmod(position, WORDS)
+        if number != self._number:
+            self._number, self._block = number, block(self._secret, number)
+        return self._block[place]
+
+
+@rule
+def keyed_word(s: Any) -> int:
+    """What `word` means in a fair race. The state keeps the position alone; the stream is lent to it for a move."""
+    position = s.chance[0]
+    s.chance[0] = position + 1
+    return s.stream.word(position)  # type: ignore[no-any-return]
+
+
+@cache
+def keyed_rules(game: Game) -> tuple[Callable[[Any], None], Callable[[Any, int], None]]:
+    """A game's `setup` and `play`, drawing from the stream of the state."""
+    binding = game.bind(replace={word: keyed_word})
+    return binding(contract.setup), binding(contract.play)
+
+
+class FairRules:
+    """A game's `setup` and `play` with the chance of one secret, which no state keeps."""
+
+    def __init__(self, game: Game, secret: bytes) -> None:
+        self._stream = Stream(secret)
+        self._setup, self._play = keyed_rules(game)
+
+    def setup(self, s: Any) -> None:
+        """Lay out the race."""
+        self._lend(s, self._setup)
+
+    def play(self, s: Any, move: int) -> None:
+        """Make a move."""
+        self._lend(s, self._play, move)
+
+    def _lend(self, s: Any, act: Callable[..., None], *arguments: int) -> None:
+        s.stream = self._stream
+        try:
+            act(s, *arguments)
+        finally:
+            del s.stream
