@@ -36,7 +36,7 @@ def start(
     secret: bytes | None = None,
     **options: str,
 ) -> Race:
-    """A new race. Without a seed its chance is its own, with a secret it is fair; `check` verifies every move's state."""
+    """A new race. Without a seed its chance is its own, with a secret it is fair; `check` verifies each new state."""
     return Race.start(REGISTRY.find(game), seats, seed, variant, players, check, options, secret)
 
 

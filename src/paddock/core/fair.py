@@ -11,6 +11,7 @@ from typing import Any
 from paddock.core import contract
 from paddock.core.chance import word
 from paddock.core.game import Game
+from paddock.core.layout import RaceState
 from paddock.core.rule import rule
 
 SECRET = 32  # bytes
@@ -54,6 +55,11 @@ def keyed_word(s: Any) -> int:
     position = s.chance[0]
     s.chance[0] = position + 1
     return s.stream.word(position)  # type: ignore[no-any-return]
+
+
+def drawn(s: RaceState) -> int:
+    """How many words a fair race has drawn so far: the position of its next one."""
+    return int(s.chance[0])
 
 
 @cache
