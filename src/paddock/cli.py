@@ -94,6 +94,12 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     replay.add_argument("--to", type=int, metavar="N", help=told("to"))
     replay.add_argument("--seat", type=int, metavar="N", help=told("seat"))
 
+    verify = command("verify", run_verify)
+    verify.add_argument("file", metavar="RECORD", help=told("file"))
+    verify.add_argument("--commitment", metavar="HEX", help=told("commitment"))
+    verify.add_argument("--draws", action="store_true", help=told("draws"))
+    verify.add_argument("--json", action="store_true", help=told("json"))
+
     bench = command("bench", run_bench)
     bench.add_argument("game", metavar="GAME", nargs="?", default="mille-bornes", help=told("game"))
     bench.add_argument("--json", action="store_true", help=told("json"))
@@ -193,6 +199,13 @@ def run_replay(args: argparse.Namespace) -> None:
     from paddock.terminal.replay import show_replay
 
     show_replay(args.file, args.to, args.seat, args.language)
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """paddock verify RECORD"""
+    from paddock.terminal.verify import verify
+
+    return verify(args.file, args.commitment, args.draws, args.json, args.language)
 
 
 def run_bench(args: argparse.Namespace) -> None:

@@ -9,6 +9,7 @@ help-rules = how a game is played, and every ruling
 help-play = play in the terminal, or go on with a saved race
 help-simulate = play many races and report what they tell
 help-replay = show a saved race move by move
+help-verify = recompute every card of a saved race from its secret
 help-bench = measure how fast the rules run here
 help-game = a game, as `paddock games` lists them
 help-game-or-file = a game, or the file of a saved race (….json) to go on with
@@ -25,6 +26,8 @@ help-json = print one JSON object instead of tables
 help-file = the file of a saved race
 help-to = stop after that many moves
 help-seat = show the hand of that seat too (1 for the first)
+help-commitment = the commitment that was shown before the deal
+help-draws = show every draw: the words of the stream and what became of them
 help-arena = let bots play each other and tell which is stronger
 help-arena-bots = the bots, separated by commas; module:Class for one of your own
 help-arena-games = how many games for each pairing, rounded up to whole sets (default: 400)
@@ -70,6 +73,16 @@ result-winner = { $count ->
    *[other] A tie: { $names }.
 }
 replay-to-move = It is { $player }’s turn; the record has { $moves } moves.
+
+## Verifying
+
+verify-race = { $game }, { $variant }: { $players }
+verify-commitment = Commitment: { $commitment }
+verify-compare = Compare it with the one that was shown before the deal, or give that one with --commitment.
+verify-words = drawn, from word { $first } on: { $words }
+verify-fits = All fits: { $moves } moves and { $draws } draws lead from the secret to this end, and the seal is whole.
+verify-no-secret = This race was played from a seed: it can be repeated, but nobody committed to its chance before the deal.
+verify-other-commitment = The secret is not the one that was committed to before the deal ({ $shown }).
 
 ## Measuring
 

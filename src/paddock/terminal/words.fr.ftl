@@ -9,6 +9,7 @@ help-rules = comment on joue à un jeu, et toutes les décisions
 help-play = jouer dans le terminal, ou reprendre une course gardée
 help-simulate = jouer beaucoup de courses et dire ce qu’elles apprennent
 help-replay = montrer une course gardée coup par coup
+help-verify = recalculer chaque carte d’une course gardée à partir de son secret
 help-bench = mesurer la vitesse des règles sur cette machine
 help-game = un jeu, tel que `paddock games` les liste
 help-game-or-file = un jeu, ou le fichier d’une course gardée (….json) à reprendre
@@ -25,6 +26,8 @@ help-json = afficher un objet JSON au lieu de tableaux
 help-file = le fichier d’une course gardée
 help-to = s’arrêter après ce nombre de coups
 help-seat = montrer aussi la main de cette place (1 pour la première)
+help-commitment = l’engagement montré avant la donne
+help-draws = montrer chaque tirage : les mots de la suite et ce qu’ils sont devenus
 help-arena = faire jouer des bots l’un contre l’autre et dire lequel est le plus fort
 help-arena-bots = les bots, séparés par des virgules ; module:Classe pour un des vôtres
 help-arena-games = combien de parties par paire, arrondi à des séries entières (par défaut : 400)
@@ -70,6 +73,16 @@ result-winner = { $count ->
    *[other] Égalité : { $names }.
 }
 replay-to-move = C’est à { $player } ; l’enregistrement a { $moves } coups.
+
+## Vérifier
+
+verify-race = { $game }, { $variant } : { $players }
+verify-commitment = Engagement : { $commitment }
+verify-compare = Comparez-le à celui qui a été montré avant la donne, ou donnez celui-ci avec --commitment.
+verify-words = tiré, à partir du mot { $first } : { $words }
+verify-fits = Tout concorde : { $moves } coups et { $draws } tirages mènent du secret à cette fin, et le sceau est intact.
+verify-no-secret = Cette course vient d’une graine : on peut la rejouer, mais personne ne s’était engagé sur son hasard avant la donne.
+verify-other-commitment = Le secret n’est pas celui sur lequel on s’était engagé avant la donne ({ $shown }).
 
 ## Mesurer
 
