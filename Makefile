@@ -2,12 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check golden bench clean
+.PHONY: play test setup check postgresql golden bench clean
 
 play: .venv/ready
 	@$(BIN)/paddock play mille-bornes
 
-test: check
+test: check postgresql
 	$(BIN)/pytest -n 2 --dist loadfile
 
 check: .venv/ready
@@ -27,6 +27,10 @@ setup: .venv/ready
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
+
+# Tests start a PostgreSQL of their own; this installs its programs where it may.
+postgresql: .venv/ready
+	@$(BIN)/python -m tests.postgres
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden

@@ -1,0 +1,1 @@
+"""Tables online: where people and bots meet over one race."""

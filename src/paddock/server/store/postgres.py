@@ -1,0 +1,204 @@
+"""PostgreSQL: a few threads, each with its connection, for as many processes as there are."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import IsolationLevel, errors
+from psycopg.rows import DictRow, dict_row
+
+from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
+from paddock.server.store.migrate import migrate
+from paddock.server.store.statements import Statements
+from paddock.server.store.store import Transaction
+from paddock.server.store.threads import Threads
+
+T = TypeVar("T")
+Connection = psycopg.Connection[DictRow]
+TYPES = {"blob": "BYTEA", "real": "DOUBLE PRECISION", "big": "BIGINT"}
+CHANNEL = "paddock"
+LOCK = 7_237_956  # an advisory lock: who holds it migrates
+RACES = (errors.SerializationFailure, errors.DeadlockDetected)
+THREADS = 8
+ATTEMPTS = 5  # at a work that lost a race against others, or its connection
+LONGEST_PAUSE = 5.0  # seconds between two attempts to listen again
+
+# A process that hangs must not keep others from its rows; one that finds a dead line must notice.
+PATIENCE = "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '30s'"
+LINE: dict[str, Any] = {
+    "client_encoding": "utf8",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+TOKENS = re.compile(
+    r"""  (?P<same> '[^']*' | "[^"]*" | --[^\n]* | ::)
+        | (?P<lock> /\*lock\*/)
+        | (?P<comment> /\*.*?\*/)
+        | :(?P<name> [a-z_]\w*)
+        | %""",
+    re.VERBOSE | re.DOTALL | re.IGNORECASE,
+)
+
+
+@lru_cache(1024)
+def spelled(sql: str) -> str:
+    """SQL as psycopg wants it: `%(name)s` for `:name`, `%%` for `%`, and locks."""
+    return TOKENS.sub(_spelled_token, sql)
+
+
+def _spelled_token(found: re.Match[str]) -> str:
+    if found["name"]:
+        return f"%({found['name']})s"
+    if found["lock"]:
+        return "for update"
+    return found[0].replace("%", "%%")
+
+
+class PostgresTransaction(Statements):
+    """Statements on PostgreSQL."""
+
+    foreign = psycopg.Error
+
+    def spelled(self, sql: str) -> str:
+        """As psycopg wants it."""
+        return spelled(sql)
+
+    def ours(self, error: Exception) -> Exception:
+        """Our own error for one of PostgreSQL's."""
+        return ours(error)
+
+    def tell(self, table: str, version: int) -> None:
+        """Tell every process that listens, after the commit."""
+        self.run(f"select pg_notify('{CHANNEL}', :text)", text=f"{table} {version}")
+
+
+class PostgresStore:
+    """A store that several processes share."""
+
+    def __init__(self, url: str, migrations: Path) -> None:
+        self._url = url
+        prepare(url, migrations)
+        self._threads: Threads[Connection] = Threads(THREADS, partial(connect, url))
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Do work in one transaction, again if it lost a race."""
+        return await self._threads.do(lambda: self._do(work, reading=False))
+
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """Do work that only reads; all that it reads is of one moment."""
+        return await self._threads.do(lambda: self._do(work, reading=True))
+
+    async def listen(self, told: Callable[[str, int], None]) -> None:
+        """Call `told` with what any process tells, until cancelled; connect again whenever the line breaks."""
+        pause = 0.0
+        while True:
+            with suppress(psycopg.OperationalError):
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE) as connection:
+                    await connection.execute(f"listen {CHANNEL}")
+                    pause = 0.0
+                    async for notice in connection.notifies():
+                        table, _, version = notice.payload.rpartition(" ")
+                        told(table, int(version))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause + 0.1, LONGEST_PAUSE)
+
+    async def backup(self, path: Path) -> None:
+        """Refuse: PostgreSQL brings a better tool."""
+        raise BackupRefused("store-backup-postgres")
+
+    async def close(self) -> None:
+        """Finish the work that waits, then let go of the database."""
+        await self._threads.close()
+
+    def _do(self, work: Callable[[Transaction], T], reading: bool) -> T:
+        """Again when others were quicker or the line broke; never when a commit has begun."""
+        for attempt in range(1, ATTEMPTS + 1):
+            transaction = self._begin(reading)
+            try:
+                result = transaction.do(work)
+            except Exception:
+                self._roll_back(transaction)
+                if attempt == ATTEMPTS or not worth_another_attempt(transaction.failure):
+                    raise
+                continue
+            self._commit(transaction)
+            return result
+        raise AssertionError("the last attempt returns or raises")
+
+    def _begin(self, reading: bool) -> PostgresTransaction:
+        """PostgreSQL itself hears of it with the first statement."""
+        connection = self._threads.connection()
+        connection.read_only = reading
+        connection.isolation_level = IsolationLevel.REPEATABLE_READ if reading else IsolationLevel.READ_COMMITTED
+        return PostgresTransaction(connection)
+
+    def _commit(self, transaction: PostgresTransaction) -> None:
+        try:
+            self._threads.connection().commit()
+        except psycopg.Error as error:
+            transaction.failure = ours(error)
+            self._roll_back(transaction)
+            raise transaction.failure from error
+
+    def _roll_back(self, transaction: PostgresTransaction) -> None:
+        try:
+            self._threads.connection().rollback()
+        except psycopg.Error:
+            self._threads.drop()
+        else:
+            if isinstance(transaction.failure, StoreAway):
+                self._threads.drop()
+
+
+def connect(url: str) -> Connection:
+    """A connection that begins a transaction with its first statement."""
+    try:
+        connection = psycopg.connect(url, autocommit=True, row_factory=dict_row, **LINE)
+        connection.execute(PATIENCE)
+        connection.autocommit = False
+        return connection
+    except psycopg.OperationalError as error:
+        raise ours(error) from error
+
+
+def prepare(url: str, migrations: Path) -> None:
+    """Migrate; processes that start at once wait for each other."""
+    try:
+        with psycopg.connect(url, autocommit=True, row_factory=dict_row, **LINE) as connection:
+            migrate(partial(alone, connection), TYPES, migrations)
+    except psycopg.OperationalError as error:
+        raise ours(error) from error
+
+
+@contextmanager
+def alone(connection: Connection) -> Iterator[Transaction]:
+    """A transaction that begins when no other process is in one of these."""
+    with connection.transaction():
+        connection.execute("select pg_advisory_xact_lock(%s)", [LOCK])
+        yield PostgresTransaction(connection)
+
+
+def ours(error: Exception) -> Exception:
+    """Our own error for one of PostgreSQL's; any other stays what it is."""
+    if isinstance(error, errors.UniqueViolation):
+        return Conflict()
+    if isinstance(error, errors.DiskFull):
+        return StoreFull()
+    if isinstance(error, (*RACES, errors.LockNotAvailable, errors.QueryCanceled)):
+        return StoreBusy()
+    if isinstance(error, (psycopg.OperationalError, errors.ReadOnlySqlTransaction)):
+        return StoreAway(detail=str(error).partition("\n")[0])
+    return error
+
+
+def worth_another_attempt(failure: Exception | None) -> bool:
+    """Whether the same work may succeed when it is done again at once."""
+    return isinstance(failure, StoreAway) or (failure is not None and isinstance(failure.__cause__, RACES))

@@ -1,0 +1,254 @@
+"""SQLite: one thread writes, a few read. Works that wait together are committed together."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
+from paddock.server.store.migrate import migrate
+from paddock.server.store.statements import Statements
+from paddock.server.store.store import Transaction
+from paddock.server.store.threads import WAITING, Threads
+
+T = TypeVar("T")
+TYPES = {"blob": "BLOB", "real": "REAL", "big": "INTEGER"}
+GROUP = 64  # works in one commit
+READERS = 4
+PATIENCE = 5.0  # seconds to wait for another process that writes
+AWAY = (
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+)
+TAKEN = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_ROWID,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+)
+
+
+class SqliteTransaction(Statements):
+    """Statements on SQLite, which reads `:name` itself and takes `/*lock*/` for a comment: its writer is alone."""
+
+    foreign = sqlite3.Error
+
+    def spelled(self, sql: str) -> str:
+        """As it is."""
+        return sql
+
+    def ours(self, error: Exception) -> Exception:
+        """Our own error for one of SQLite's."""
+        return ours(error)
+
+    def tell(self, table: str, version: int) -> None:
+        """Nobody else listens."""
+
+
+class Failed(NamedTuple):
+    """How a work ended that raised."""
+
+    error: Exception
+
+
+class Job(NamedTuple):
+    """A work and who waits for it."""
+
+    work: Callable[[Transaction], Any]
+    future: asyncio.Future[Any]
+
+
+class Writer(threading.Thread):
+    """The only thread that writes: it takes whatever waits, and commits it at once."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self._connection = connection
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+
+    async def do(self, work: Callable[[Transaction], T]) -> T:
+        """Wait until a work is committed."""
+        if self._closing:
+            raise StoreAway("store-closed")
+        if self._queue.qsize() >= WAITING:
+            raise StoreBusy
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Job(work, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what waits."""
+        self._closing = True
+        self._queue.put(None)
+        await asyncio.to_thread(self.join)
+
+    def run(self) -> None:
+        """Take, commit, answer; the end is a None in the queue, and nothing comes after it."""
+        closing = False
+        while not closing:
+            taken = self._take()
+            closing = None in taken
+            jobs = [job for job in taken if job]
+            self._loop.call_soon_threadsafe(answer, jobs, self._together(jobs))
+        self._connection.close()
+
+    def _take(self) -> list[Job | None]:
+        taken = [self._queue.get()]
+        with suppress(Empty):
+            while len(taken) < GROUP:
+                taken.append(self._queue.get_nowait())
+        return taken
+
+    def _together(self, jobs: list[Job]) -> list[Any]:
+        """What the works returned, after one commit for all; if that fails, all have failed."""
+        try:
+            self._connection.execute("begin immediate")
+            results = [self._apart(job.work) for job in jobs]
+            self._connection.execute("commit")
+            return results
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("rollback")
+            return [Failed(ours(error)) for _ in jobs]
+
+    def _apart(self, work: Callable[[Transaction], Any]) -> Any:
+        """What a work returned, or how it failed, which leaves the others alone."""
+        self._connection.execute("savepoint work")
+        transaction = SqliteTransaction(self._connection)
+        try:
+            result = transaction.do(work)
+        except Exception as error:
+            if not self._connection.in_transaction:  # SQLite gave up the whole group, as it may on a full disk
+                raise transaction.failure or error from error
+            self._connection.execute("rollback to work")
+            result = Failed(error)
+        self._connection.execute("release work")
+        return result
+
+
+class SqliteStore:
+    """A store in one file, for one process."""
+
+    def __init__(self, path: Path, migrations: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path
+        connection = prepare(path, migrations)
+        self._writer = Writer(connection, loop)
+        self._writer.start()
+        self._readers = Threads(READERS, partial(connect, path, "pragma query_only = on"))
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Do work in one transaction, which may share its commit with others."""
+        return await self._writer.do(work)
+
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """Do work that only reads."""
+        return await self._readers.do(lambda: self._read(work))
+
+    async def listen(self, told: Callable[[str, int], None]) -> None:
+        """Wait: nobody else writes."""
+        await asyncio.get_running_loop().create_future()
+
+    async def backup(self, path: Path) -> None:
+        """Copy the whole database into a new file while it is in use."""
+        await self._readers.do(lambda: self._backup(path))
+
+    async def close(self) -> None:
+        """Finish the work that waits, then let go of the database."""
+        await self._readers.close()
+        await self._writer.close()
+
+    def _read(self, work: Callable[[Transaction], T]) -> T:
+        with transaction(self._readers.connection(), "begin") as reading:
+            return reading.do(work)
+
+    def _backup(self, path: Path) -> None:
+        """Through a second name, so that half a backup is never taken for a whole one."""
+        if path.exists():
+            raise BackupRefused("store-backup-exists", path=str(path))
+        part = path.with_name(path.name + ".part")
+        try:
+            with closing(sqlite3.connect(part)) as copy:
+                self._readers.connection().backup(copy)
+            part.rename(path)
+        except sqlite3.Error as error:
+            raise ours(error) from error
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def connect(path: Path, *settings: str) -> sqlite3.Connection:
+    """A connection that begins and ends transactions only when told."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.row_factory = as_dict
+    for setting in settings:
+        connection.execute(setting)
+    return connection
+
+
+def prepare(path: Path, migrations: Path) -> sqlite3.Connection:
+    """The connection of the writer, with everything migrated; foreign keys count only after that."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(path, "pragma journal_mode = wal", "pragma synchronous = full")
+    except OSError as error:
+        raise StoreAway(detail=str(error)) from error
+    except sqlite3.Error as error:
+        raise ours(error) from error
+    migrate(partial(transaction, connection, "begin immediate"), TYPES, migrations)
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[SqliteTransaction]:
+    """A transaction of its own: committed at the end, rolled back on any error."""
+    try:
+        connection.execute(begin)
+        yield SqliteTransaction(connection)
+        connection.execute("commit")
+    except sqlite3.Error as error:
+        raise ours(error) from error
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
+
+
+def ours(error: Exception) -> Exception:
+    """Our own error for one of SQLite's; any other stays what it is."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    if code in TAKEN:
+        return Conflict()
+    kind = code & 0xFF  # the rest of the number says more than we ask
+    if kind == sqlite3.SQLITE_FULL:
+        return StoreFull()
+    if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBusy()
+    if kind in AWAY:
+        return StoreAway(detail=str(error))
+    return error
+
+
+def as_dict(cursor: sqlite3.Cursor, row: tuple[Any, ...]) -> dict[str, Any]:
+    """A row by the names of its columns."""
+    return {column[0]: value for column, value in zip(cursor.description, row, strict=True)}
+
+
+def answer(jobs: list[Job], results: list[Any]) -> None:
+    """In the event loop: tell everybody who still waits."""
+    for job, result in zip(jobs, results, strict=True):
+        if job.future.done():
+            continue
+        if isinstance(result, Failed):
+            job.future.set_exception(result.error)
+        else:
+            job.future.set_result(result)

@@ -1,0 +1,50 @@
+"""What storage promises to the code above, whatever the database."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Transaction(Protocol):
+    """Handed to work, which runs in a thread and may run again from its start: it changes nothing but rows.
+
+    SQL is written once for both databases. Values are `:name` and are int, float, str, bytes or None. `/*lock*/` at
+    the end of a select keeps its rows for this transaction. A statement that fails fails the whole transaction, even
+    where the work catches the error; `on conflict do nothing` and `run` tell whether a row was there.
+    """
+
+    def all(self, sql: str, /, **values: Any) -> list[dict[str, Any]]:
+        """Every row."""
+
+    def one(self, sql: str, /, **values: Any) -> dict[str, Any] | None:
+        """The first row, if there is any."""
+
+    def run(self, sql: str, /, **values: Any) -> int:
+        """Change rows; the answer is how many."""
+
+    def many(self, sql: str, rows: Sequence[Mapping[str, Any]], /) -> None:
+        """The same change for many values."""
+
+    def tell(self, table: str, version: int) -> None:
+        """Tell other processes after the commit; on SQLite there are none."""
+
+
+class Store(Protocol):
+    """A database with our tables in it."""
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Do work in one transaction; when this returns it is safely stored, when it raises nothing is."""
+
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """Do work that only reads; all that it reads is of one moment."""
+
+    async def listen(self, told: Callable[[str, int], None]) -> None:
+        """Call `told` with what any process tells, until cancelled. What is told while the database is away is lost."""
+
+    async def backup(self, path: Path) -> None:
+        """Copy the whole database into a new file while it is in use."""
+
+    async def close(self) -> None:
+        """Finish the work that waits, then let go of the database."""
