@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from paddock.core import contract
 from paddock.core.contract import Numbers
@@ -87,6 +88,28 @@ class Table(Protocol):
         """A view as lines of text with colour marks, for a terminal."""
 
 
+class Drawing(Protocol):
+    """How a game is drawn: its module `drawing.py`. It sees views alone; what can be touched has a `data-part`."""
+
+    def art(self) -> str:
+        """The symbols that its drawings use, put once into a page."""
+
+    def board(self, view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+        """What lies on the table as SVG, "wide" for a desk or "tall" for a phone."""
+
+    def hand(self, view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+        """What the seat that looks holds, and its buttons; empty for a spectator."""
+
+    def part(self, name: str, speak: Words) -> str:
+        """One thing of the glossary alone."""
+
+    def poster(self, speak: Words) -> str:
+        """The game's travel poster; it needs no symbols."""
+
+    def alone(self, *pictures: str) -> str:
+        """Pictures below each other as one SVG that needs nothing else."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A box: who plays it, in which variants, and the functions that are its rules."""
@@ -152,6 +175,11 @@ class Game:
     def words(self, language: str) -> Words:
         """The words of the core and of this game."""
         return words(language, self.package)
+
+    @property
+    def drawing(self) -> Drawing:
+        """Its module `drawing.py`, imported when something is drawn."""
+        return cast(Drawing, import_module(f"{self.package}.drawing"))
 
     def title(self, language: str = "en") -> str:
         """The name on the box."""

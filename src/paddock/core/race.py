@@ -147,6 +147,13 @@ class Race:
             if line is not None:
                 yield speak(line, self.players)
 
+    def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> str:
+        """The table as a seat sees it, as one SVG; a spectator sees every hand once the race is over."""
+        speak, drawing = self.game.words(language), self.game.drawing
+        shown = range(self.state.seats) if self.over and seat is None else [seat]
+        hands = [drawing.hand(self.view(each), speak, self.players, shape) for each in shown]
+        return drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands)
+
     def scores(self) -> list[int]:
         """Points by side."""
         return self._by_side(self.game.scores)
@@ -166,6 +173,10 @@ class Race:
         seed_chance(state, seed)
         self.game.redeal(state, seat)
         return state
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return self.draw()
 
     def __repr__(self) -> str:
         doing = "over" if self.over else f"turn of {self.players[self.turn]}"

@@ -168,3 +168,39 @@ picture-speed = Speed pile
 picture-no-limit = no limit
 picture-coup = Coup Fourré
 picture-attack = { $card } on { $side }, played by { $attacker }. { $asked }: a Coup Fourré?
+
+# ---- drawing
+
+drawing-number = { $number }
+drawing-board = The table
+drawing-deal = Hand { $deal }
+drawing-goal = { $goal } miles
+drawing-your-turn = Your turn, { $seat }
+drawing-turn = It is { $seat }’s turn
+drawing-answer = { $card }, from { $attacker }! Have you a Coup Fourré?
+drawing-at-the-goal = { $seat } has come { $goal } miles: does the trip end here?
+drawing-winner = { $count ->
+    [one] { $names } won the race
+   *[other] A tie: { $names }
+}
+drawing-zone = { $side }: { $miles } of { $goal } miles, { $points } points. Drive pile: { $drive }. Speed: { $speed }. Safeties: { $safeties }.
+drawing-car = { $side }: { $miles } of { $goal } miles
+drawing-coup = { $card } (Coup Fourré)
+drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawing-of = of { $goal } miles
+drawing-draw-pile = Draw pile
+drawing-draw-count = { $count ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+drawing-discard-pile = Discard pile
+drawing-discards = Discard pile: { $card }
+drawing-hand = The hand of { $seat }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+drawing-trip-poster = { $miles } miles to the sea

@@ -168,3 +168,39 @@ picture-speed = Pile de vitesse
 picture-no-limit = sans limite
 picture-coup = Coup Fourré
 picture-attack = { $card } sur { $side }, de la part de { $attacker }. { $asked } : un Coup Fourré ?
+
+# ---- drawing
+
+drawing-number = { $number }
+drawing-board = La table
+drawing-deal = Manche { $deal }
+drawing-goal = { $goal } bornes
+drawing-your-turn = À vous de jouer, { $seat }
+drawing-turn = À { $seat } de jouer
+drawing-answer = { $card }, de la part de { $attacker } ! Un Coup Fourré ?
+drawing-at-the-goal = { $seat } : { $goal } bornes ! L’étape finit-elle ici ?
+drawing-winner = { $count ->
+    [one] { $names } gagne la course
+   *[other] Égalité : { $names }
+}
+drawing-zone = { $side } : { $miles } bornes sur { $goal }, { $points } points. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.
+drawing-car = { $side } : { $miles } bornes sur { $goal }
+drawing-coup = { $card } (Coup Fourré)
+drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawing-of = bornes sur { $goal }
+drawing-draw-pile = Pioche
+drawing-draw-count = { $count ->
+    [one] Pioche : 1 carte
+   *[other] Pioche : { $count } cartes
+}
+drawing-discard-pile = Défausse
+drawing-discards = Défausse : { $card }
+drawing-hand = La main de { $seat }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } fois
+}
+drawing-trip-poster = { $miles } bornes jusqu’à la mer

@@ -1,0 +1,1 @@
+"""What boards are drawn with: signs, cards, cars and roads as SVG. It knows no game."""
