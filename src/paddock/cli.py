@@ -70,6 +70,13 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
     play.add_argument("--bots", default="policy", metavar="NAME", help=told("bots"))
 
+    serve = command("serve", run_serve)
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=told("host"))
+    serve.add_argument("--port", type=int, default=8000, metavar="N", help=told("port"))
+    serve.add_argument("--db", metavar="URL", help=told("db"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=told("serve-workers"))
+    serve.add_argument("--open", action="store_true", help=told("open"))
+
     simulate = command("simulate", run_simulate)
     simulate.add_argument("game", metavar="GAME", help=told("game"))
     add_race_options(simulate, told)
@@ -99,6 +106,13 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     verify.add_argument("--commitment", metavar="HEX", help=told("commitment"))
     verify.add_argument("--draws", action="store_true", help=told("draws"))
     verify.add_argument("--json", action="store_true", help=told("json"))
+
+    draw = command("draw", run_draw)
+    draw.add_argument("file", metavar="FILE", help=told("file"))
+    draw.add_argument("-o", "--out", required=True, metavar="FILE.svg|FILE.png", help=told("draw-out"))
+    draw.add_argument("--to", type=int, metavar="N", help=told("to"))
+    draw.add_argument("--seat", type=int, metavar="N", help=told("seat"))
+    draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=told("shape"))
 
     bench = command("bench", run_bench)
     bench.add_argument("game", metavar="GAME", nargs="?", default="mille-bornes", help=told("game"))
@@ -155,6 +169,13 @@ def run_play(args: argparse.Namespace) -> int:
     return resumed_game(args.game, args.language).run()
 
 
+def run_serve(args: argparse.Namespace) -> int:
+    """paddock serve"""
+    from paddock.terminal.serve import serve
+
+    return serve(args.host, args.port, args.db, args.workers, args.open, args.language)
+
+
 def run_simulate(args: argparse.Namespace) -> None:
     """paddock simulate GAME"""
     from paddock.terminal.simulate import simulate
@@ -206,6 +227,13 @@ def run_verify(args: argparse.Namespace) -> int:
     from paddock.terminal.verify import verify
 
     return verify(args.file, args.commitment, args.draws, args.json, args.language)
+
+
+def run_draw(args: argparse.Namespace) -> None:
+    """paddock draw FILE -o FILE.svg|FILE.png"""
+    from paddock.terminal.draw import draw
+
+    draw(args.file, args.out, args.to, args.seat, args.shape, args.language)
 
 
 def run_bench(args: argparse.Namespace) -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from paddock.bots.levels import Driver
+from paddock.bots.levels import Policy
 from paddock.core.race import Race
 from tests.contract.cases import Case, Picker, every_case
 
@@ -71,7 +71,7 @@ def test_an_observation_does_not_depend_on_it(case: Case) -> None:
 def test_the_policy_does_not_depend_on_it(case: Case) -> None:
     for race in case.reached(seed=4):
         if not race.over:
-            bot = Driver()
+            bot = Policy()
             choices = {bot.move(case.game, race.world(race.turn, seed)) for seed in (1, 1, 2, 3)}
             honest = bot.move(case.game, race.state.copy())
             assert choices == {honest}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddock.bots import bot_move
-from paddock.bots.levels import Driver, RandomBot
+from paddock.bots.levels import Policy, RandomBot
 from paddock.core.errors import IllegalMove
 from tests.contract.cases import Case, census, every_case
 
@@ -14,7 +14,7 @@ EVERY_MOVE = 10**6
 
 
 @every_case
-@pytest.mark.parametrize("bot", [RandomBot(), Driver()], ids=["random", "policy"])
+@pytest.mark.parametrize("bot", [RandomBot(), Policy()], ids=["random", "policy"])
 def test_a_race_ends_with_everybody_placed(case: Case, bot: Any) -> None:
     for seed in range(6):
         race = case.start(seed, check=True)

@@ -75,6 +75,9 @@ class Table(Protocol):
     def why_not(self, s: Any, move: int, reason: int) -> Say:
         """The reason of a verdict, in words."""
 
+    def reaction(self, s: Any) -> int | None:
+        """The move that lets it pass, while the seat to act is asked to react; else None."""
+
     def thinkable(self, s: Any) -> list[int]:
         """The moves that the seat to act may think of, legal or not, so that a refusal can be explained."""
 

@@ -1,7 +1,7 @@
 """Race: one game in progress, with its log and its record."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from paddock.core.chance import seed_chance
@@ -141,8 +141,12 @@ class Race:
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
         """What has happened, in words, as a seat may read it; from the event of that number on."""
+        return self.told(self.events[since:], seat, language)
+
+    def told(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[str]:
+        """Some events in words, as a seat may read them."""
         speak = self.game.words(language)
-        for event in self.events[since:]:
+        for event in events:
             line = self.game.table.tell(event, self.state, seat)
             if line is not None:
                 yield speak(line, self.players)

@@ -10,3 +10,61 @@ store-workers-on-sqlite = { $workers } processes cannot share an SQLite database
 store-bad-url = “{ $scheme }” names no database that Paddock knows; give sqlite:///file.db or postgresql://user@host/name.
 store-backup-exists = { $path } is there already; a backup goes into a new file.
 store-backup-postgres = PostgreSQL backs itself up; use its own tool: pg_dump.
+
+## Refusals
+
+not-signed-in = Nobody is signed in; come in as a guest first.
+wrong-password = The name or the password is wrong.
+not-found = There is no such thing here.
+no-such-step = The race has { $steps } moves; there is no step { $step }.
+late = The table has gone on; it is at version { $version } now.
+too-many = That is a little often; try again in { $seconds } seconds.
+too-large = That is more than anything here can have.
+foreign-origin = Another site asked for this; it is not done.
+token-scope = This token is for playing; the account itself changes only for who is signed in.
+bad-input = “{ $where }” is not as it should be: { $detail }.
+has-account = There is an account already.
+login-taken = Somebody else has that name.
+not-started = The race has not started.
+is-gathering = The race has not started.
+is-racing = The race is on; that was possible before the start.
+is-over = The race is over.
+is-cancelled = The table was cancelled.
+not-over = The race is not over yet.
+record-later = The record is there when the race is over; until then it would tell what is hidden.
+wrong-link = This link does not lead to a chair; ask the host for a new one.
+chair-taken = Chair { $seat } is taken.
+chair-empty = Nobody sits on chair { $seat }.
+chairs-open = Some chairs are still open; give them to people or to bots first.
+not-your-seat = Chair { $seat } is not yours.
+not-at-table = You do not sit at this table.
+host-only = Only the host can do that.
+not-your-turn = It is the turn of { $players }.
+come-back-first = A bot plays for you; come back first.
+not-absent = Nobody is absent from chair { $seat }.
+cannot-take-back = This cannot be taken back: chance, another player or something now known lies between.
+command-reused = This command was used for something else.
+bad-level = There is no bot “{ $name }”. There is: { $allowed }.
+bad-phrase = There is no phrase “{ $name }”. There is: { $allowed }.
+empty-say = There is nothing to say in this.
+
+## The log
+
+log-sat-down = { $name } sits down.
+log-stood-up = Chair { $seat } is open again.
+log-seated-bot = { $name }, a bot, takes chair { $seat }.
+log-started = The race begins.
+log-took-back = { $name } takes the last move back.
+log-taken-over = { $name } is away; a bot plays on.
+log-came-back = { $name } is back.
+log-cancelled = The host has cancelled the table.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-hurry = Your turn, when you are ready.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!

@@ -10,3 +10,61 @@ store-workers-on-sqlite = { $workers } processus ne peuvent pas partager une bas
 store-bad-url = « { $scheme } » ne désigne aucune base de données que Paddock connaisse ; indiquez sqlite:///fichier.db ou postgresql://utilisateur@hôte/nom.
 store-backup-exists = { $path } existe déjà ; une sauvegarde va dans un nouveau fichier.
 store-backup-postgres = PostgreSQL se sauvegarde lui-même ; utilisez son propre outil : pg_dump.
+
+## Refus
+
+not-signed-in = Personne n’est connecté ; entrez d’abord en invité.
+wrong-password = Le nom ou le mot de passe est faux.
+not-found = Il n’y a rien de tel ici.
+no-such-step = La course a { $steps } coups ; il n’y a pas d’étape { $step }.
+late = La table a continué ; elle en est maintenant à la version { $version }.
+too-many = C’est un peu souvent ; réessayez dans { $seconds } secondes.
+too-large = C’est plus que tout ce qu’il peut y avoir ici.
+foreign-origin = Un autre site l’a demandé ; ce n’est pas fait.
+token-scope = Ce jeton sert à jouer ; le compte lui-même ne change que pour qui est connecté.
+bad-input = « { $where } » n’est pas comme il faut : { $detail }.
+has-account = Il y a déjà un compte.
+login-taken = Quelqu’un d’autre porte ce nom.
+not-started = La course n’a pas commencé.
+is-gathering = La course n’a pas commencé.
+is-racing = La course est lancée ; c’était possible avant le départ.
+is-over = La course est finie.
+is-cancelled = La table a été annulée.
+not-over = La course n’est pas encore finie.
+record-later = L’enregistrement est là quand la course est finie ; d’ici là il dirait ce qui est caché.
+wrong-link = Ce lien ne mène à aucune chaise ; demandez-en un nouveau à l’hôte.
+chair-taken = La chaise { $seat } est prise.
+chair-empty = Personne n’est assis sur la chaise { $seat }.
+chairs-open = Des chaises sont encore libres ; donnez-les d’abord à des personnes ou à des robots.
+not-your-seat = La chaise { $seat } n’est pas la vôtre.
+not-at-table = Vous n’êtes pas assis à cette table.
+host-only = Seul l’hôte peut le faire.
+not-your-turn = C’est à { $players } de jouer.
+come-back-first = Un robot joue pour vous ; revenez d’abord.
+not-absent = Personne ne manque sur la chaise { $seat }.
+cannot-take-back = Ce coup ne peut être repris : le hasard, un autre joueur ou une chose maintenant connue est passé entre-temps.
+command-reused = Cette commande a servi à autre chose.
+bad-level = Il n’y a pas de robot « { $name } ». Il y a : { $allowed }.
+bad-phrase = Il n’y a pas de phrase « { $name } ». Il y a : { $allowed }.
+empty-say = Il n’y a rien à dire là-dedans.
+
+## Le journal
+
+log-sat-down = { $name } prend place.
+log-stood-up = La chaise { $seat } est de nouveau libre.
+log-seated-bot = { $name }, un robot, prend la chaise { $seat }.
+log-started = La course commence.
+log-took-back = { $name } reprend son dernier coup.
+log-taken-over = { $name } est absent ; un robot continue.
+log-came-back = { $name } est de retour.
+log-cancelled = L’hôte a annulé la table.
+
+## Phrases rapides
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry = À vous, quand vous serez prêt.
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !

@@ -7,8 +7,17 @@ help-language = the language of everything that is printed
 help-games = list the games with their players, variants and options
 help-rules = how a game is played, and every ruling
 help-play = play in the terminal, or go on with a saved race
+help-serve = keep tables for browsers, bots and friends on other computers
+help-host = the address to listen at; 0.0.0.0 lets other computers in (default: 127.0.0.1)
+help-port = the port to listen at; 0 takes a free one (default: 8000)
+help-db = where tables are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
+help-serve-workers = how many processes; more than one needs PostgreSQL (default: 1)
+help-open = open a browser
 help-simulate = play many races and report what they tell
 help-replay = show a saved race move by move
+help-draw = draw the table of a saved race
+help-draw-out = where the picture goes; its ending says whether as SVG or PNG
+help-shape = for a desk or for a phone (default: wide)
 help-verify = recompute every card of a saved race from its secret
 help-bench = measure how fast the rules run here
 help-game = a game, as `paddock games` lists them
@@ -39,7 +48,16 @@ help-out = keep every game in FILE.json, go on from there, and write FILE.csv an
 bad-option-form = “{ $name }” is not of the form NAME=CHOICE.
 bad-people = { $people } people cannot sit at a race with { $seats } seats.
 bad-to = There is no move { $to } in this record; it has { $moves }.
+bad-picture = “{ $path }” ends neither in .svg nor in .png.
+cannot-write-picture = { $path } cannot be written: { $detail }.
+no-png = A PNG needs one more package: pip install 'paddock[draw]'. An SVG needs nothing.
 bad-seat-number = There is no seat { $seat } in this race; it has { $seats }.
+
+## Serving
+
+serving = Paddock is at { $address }; Ctrl-C stops it.
+bad-workers-count = { $workers } processes cannot serve; at least 1.
+cannot-listen = Port { $port } of { $host } cannot be used: { $detail }.
 
 ## Playing
 

@@ -7,8 +7,17 @@ help-language = la langue de tout ce qui s’affiche
 help-games = lister les jeux avec leurs joueurs, variantes et options
 help-rules = comment on joue à un jeu, et toutes les décisions
 help-play = jouer dans le terminal, ou reprendre une course gardée
+help-serve = tenir des tables pour les navigateurs, les robots et les amis sur d’autres ordinateurs
+help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs (par défaut : 127.0.0.1)
+help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
+help-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
+help-serve-workers = combien de processus ; plus d’un demande PostgreSQL (par défaut : 1)
+help-open = ouvrir un navigateur
 help-simulate = jouer beaucoup de courses et dire ce qu’elles apprennent
 help-replay = montrer une course gardée coup par coup
+help-draw = dessiner la table d’une course enregistrée
+help-draw-out = où va l’image ; sa terminaison dit si c’est en SVG ou en PNG
+help-shape = pour un bureau (wide) ou pour un téléphone (tall) ; par défaut : wide
 help-verify = recalculer chaque carte d’une course gardée à partir de son secret
 help-bench = mesurer la vitesse des règles sur cette machine
 help-game = un jeu, tel que `paddock games` les liste
@@ -39,7 +48,16 @@ help-out = garder chaque partie dans FICHIER.json, reprendre de là, et écrire 
 bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
 bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.
 bad-to = Il n’y a pas de coup { $to } dans cet enregistrement ; il en a { $moves }.
+bad-picture = « { $path } » ne finit ni par .svg ni par .png.
+cannot-write-picture = { $path } ne peut pas être écrit : { $detail }.
+no-png = Un PNG demande un paquet de plus : pip install 'paddock[draw]'. Un SVG n’a besoin de rien.
 bad-seat-number = Il n’y a pas de place { $seat } dans cette course ; elle en a { $seats }.
+
+## Servir
+
+serving = Paddock est à { $address } ; Ctrl-C l’arrête.
+bad-workers-count = { $workers } processus ne peuvent servir ; au moins 1.
+cannot-listen = Le port { $port } de { $host } ne peut être utilisé : { $detail }.
 
 ## Jouer
 

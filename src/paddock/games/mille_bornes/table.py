@@ -32,7 +32,7 @@ from paddock.games.mille_bornes.picture import picture
 from paddock.games.mille_bornes.scoring import points_so_far
 from paddock.games.mille_bornes.state import AT_THE_GOAL, PLAYING, UNDER_ATTACK, State
 
-__all__ = ["choice", "glossary", "picture", "tell", "thinkable", "view", "why_not"]
+__all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
 
 PHASES = {PLAYING: "playing", UNDER_ATTACK: "under-attack", AT_THE_GOAL: "at-the-goal"}
 REASONS = names(verdicts)
@@ -152,6 +152,11 @@ def part(card: int) -> str:
 def named(card: int) -> Say:
     """The name of a card as a word."""
     return Say(f"card-{IDS[card]}")
+
+
+def reaction(s: State) -> int | None:
+    """An attack asks the attacked side for a Coup Fourré."""
+    return LET_IT_STAND if s.phase == UNDER_ATTACK else None
 
 
 def thinkable(s: State) -> list[int]:

@@ -1,0 +1,112 @@
+"""Who asks, in which language, of which house."""
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from paddock.core.words import LANGUAGES
+from paddock.server.api.shapes import Problem
+from paddock.server.errors import Forbidden, NotSignedIn
+from paddock.server.guard import Limits
+from paddock.server.house import House
+from paddock.server.people import SESSION, People, Person
+
+COOKIE = "paddock"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in {
+        400: "Not understood",
+        401: "Nobody is signed in",
+        403: "Not for this person",
+        404: "No such thing",
+        409: "Not now; with the current version when late",
+        413: "Too large",
+        422: "Refused, with the reason in words",
+        429: "Too often",
+        503: "The database is busy, full or away",
+    }.items()
+}
+
+
+def the_house(connection: HTTPConnection) -> House:
+    """The house of this process."""
+    found: House = connection.app.state.house
+    return found
+
+
+def the_people(connection: HTTPConnection) -> People:
+    """Everybody it knows."""
+    found: People = connection.app.state.people
+    return found
+
+
+def the_limits(connection: HTTPConnection) -> Limits:
+    """How often is too often."""
+    found: Limits = connection.app.state.limits
+    return found
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """A program's bearer token, or a browser's cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def maybe_somebody(connection: HTTPConnection) -> Person | None:
+    """Who asks, if that is known."""
+    try:
+        return await somebody(connection)
+    except NotSignedIn:
+        return None
+
+
+async def somebody(connection: HTTPConnection) -> Person:
+    """Who asks."""
+    token = token_of(connection)
+    if not token:
+        raise NotSignedIn
+    return (await the_people(connection).by_token(token))[0]
+
+
+async def in_person(connection: HTTPConnection) -> Person:
+    """Who asks, with a token that is good for the account itself."""
+    token = token_of(connection)
+    if not token:
+        raise NotSignedIn
+    person, scope = await the_people(connection).by_token(token)
+    if scope != SESSION:
+        raise Forbidden("token-scope")
+    return person
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def asked_language(request: HTTPConnection, person: Person | None) -> str:
+    """The language that is asked for, of the person, or of the browser."""
+    asked = request.query_params.get("language", "")
+    if asked in LANGUAGES:
+        return asked
+    if person is not None:
+        return person.language
+    browser = request.headers.get("accept-language", "")[:2].lower()
+    return browser if browser in LANGUAGES else LANGUAGES[0]
+
+
+def answer(facts: Any, status: int = 200) -> Response:
+    """Facts as JSON."""
+    return Response(orjson.dumps(facts), status, media_type="application/json")
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+ThePeople = Annotated[People, Depends(the_people)]
+TheLimits = Annotated[Limits, Depends(the_limits)]
+Somebody = Annotated[Person, Depends(somebody)]
+InPerson = Annotated[Person, Depends(in_person)]
+MaybeSomebody = Annotated[Person | None, Depends(maybe_somebody)]

@@ -1,0 +1,139 @@
+"""People: guests, accounts, tokens, histories and ratings."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from paddock.core.game import REGISTRY
+from paddock.server import keeping, ratings
+from paddock.server.api import shapes
+from paddock.server.api.asking import (
+    COOKIE,
+    PROBLEMS,
+    InPerson,
+    Somebody,
+    TheHouse,
+    TheLimits,
+    ThePeople,
+    address_of,
+    answer,
+    token_of,
+)
+from paddock.server.people import Person
+
+YEAR = 365 * 24 * 3600
+FUTURE = 1e12  # seconds since 1970
+
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
+
+
+def shown(person: Person) -> dict[str, object]:
+    """A person, to themselves."""
+    return {name: getattr(person, name) for name in ("name", "colour", "language", "preferences", "login")}
+
+
+def signed_in(request: Request, person: Person, token: str, status: int) -> Response:
+    """The answer that makes a browser remember who it is."""
+    response = answer({"token": token, "person": shown(person)}, status)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+@router.post("/guests", status_code=201, response_model=shapes.GuestShown)
+async def be_guest(asked: shapes.NewGuest, request: Request, people: ThePeople, limits: TheLimits) -> Response:
+    """Come in as a guest."""
+    limits.check("guest", address_of(request))
+    person, token = await people.guest(asked.name, asked.colour, asked.language)
+    return signed_in(request, person, token, 201)
+
+
+@router.get("/me", response_model=shapes.PersonShown)
+async def me(person: Somebody) -> Response:
+    """Who is asking."""
+    return answer(shown(person))
+
+
+@router.patch("/me", response_model=shapes.PersonShown)
+async def change_me(asked: shapes.Changes, person: InPerson, people: ThePeople) -> Response:
+    """Another name, colour, language or preference."""
+    changed = await people.change(
+        person,
+        asked.name or person.name,
+        asked.colour or person.colour,
+        asked.language or person.language,
+        person.preferences | (asked.preferences or {}),
+    )
+    return answer(shown(changed))
+
+
+@router.post("/me/account", status_code=204)
+async def make_account(
+    asked: shapes.Credentials, request: Request, person: InPerson, people: ThePeople, limits: TheLimits
+) -> Response:
+    """Keep history and ratings across devices."""
+    limits.check("sign-in", address_of(request))
+    await people.make_account(person, asked.login, asked.password)
+    return Response(status_code=204)
+
+
+@router.post("/session", response_model=shapes.GuestShown)
+async def sign_in(asked: shapes.Credentials, request: Request, people: ThePeople, limits: TheLimits) -> Response:
+    """Sign in to an account."""
+    limits.check("sign-in", address_of(request))
+    person, token = await people.sign_in(asked.login, asked.password)
+    return signed_in(request, person, token, 200)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request, person: Somebody, people: ThePeople) -> Response:
+    """The token that asks is void."""
+    await people.sign_out(token_of(request) or "")
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@router.post("/me/tokens", status_code=201, response_model=shapes.NewTokenShown)
+async def new_token(asked: shapes.NewToken, person: InPerson, people: ThePeople, limits: TheLimits) -> Response:
+    """A token for a bot or a script; it can do all but change the account."""
+    limits.check("sign-in", person.id)
+    return answer({"token": await people.new_token(person, asked.label)}, 201)
+
+
+@router.get("/me/tokens", response_model=list[shapes.TokenShown])
+async def tokens(person: InPerson, people: ThePeople) -> Response:
+    """All tokens of this person."""
+    return answer(await people.tokens(person))
+
+
+@router.delete("/me/tokens/{id}", status_code=204)
+async def revoke(id: str, person: InPerson, people: ThePeople) -> Response:
+    """A token is void."""
+    await people.revoke(person, id)
+    return Response(status_code=204)
+
+
+@router.get("/me/history", response_model=list[shapes.Race])
+async def history(
+    person: Somebody,
+    house: TheHouse,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    before: Annotated[float, Query(ge=0, le=FUTURE)] = FUTURE,
+) -> Response:
+    """Finished races, the latest first."""
+    return answer(await house.store.read(lambda tx: keeping.history(tx, person.id, limit, before)))
+
+
+@router.get("/me/ratings", response_model=list[shapes.Rating])
+async def my_ratings(person: Somebody, house: TheHouse) -> Response:
+    """One rating a game."""
+    return answer(await house.store.read(lambda tx: ratings.ratings_of(tx, person.id)))
+
+
+@router.get("/games/{game}/ratings", response_model=list[shapes.Rated])
+async def game_ratings(game: str, house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
+    """The strongest players and bots of a game."""
+    name = REGISTRY.find(game).name
+    rows = await house.store.read(lambda tx: ratings.best(tx, name, limit))
+    return answer([{**row, "bot": bool(row["bot"])} for row in rows])

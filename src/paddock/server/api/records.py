@@ -1,0 +1,91 @@
+"""Records: export, import, and looking at a race step by step."""
+
+import secrets
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from paddock.core.fair import new_secret
+from paddock.core.game import REGISTRY
+from paddock.core.race import Race
+from paddock.core.record import Record
+from paddock.server import deeds
+from paddock.server.api import shapes
+from paddock.server.api.asking import (
+    PROBLEMS,
+    MaybeSomebody,
+    Somebody,
+    TheHouse,
+    TheLimits,
+    answer,
+    asked_language,
+)
+from paddock.server.api.tables import AskedSeat, Id
+from paddock.server.errors import NotFound, NotNow
+from paddock.server.people import Person
+from paddock.server.shown import Viewer, table_shown, viewer_at
+from paddock.server.table import OVER, Table
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+
+
+@router.get("/tables/{id}/record")
+async def record(id: Id, house: TheHouse) -> Response:
+    """The record of a race that is over; `paddock verify` recomputes every card from it."""
+    async with house.at(id) as table:
+        if table.state != OVER:
+            raise NotNow("record-later")
+        text = table.running.record.to_json()
+    name = f'attachment; filename="{table.game.name}-{id[:8]}.race.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@router.post("/records", status_code=201, response_model=shapes.TableShown)
+async def import_record(
+    asked: dict[str, object], request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+) -> Response:
+    """A table to look at a race that was played elsewhere, whole or unfinished."""
+    limits.check("import", person.id)
+    text = (await request.body()).decode("utf-8")
+    found, seal = Record.from_json(text)
+    Race.load(REGISTRY.find(found.game), found, seal)
+    facts = {"record": text, "host": person.id}
+    table = await house.add(secrets.token_urlsafe(16), new_secret(), [(deeds.IMPORTED, lambda table: facts)])
+    viewer = viewer_at(table, person, None, asked_language(request, person))
+    return answer(table_shown(table, viewer, house.settings), 201)
+
+
+@router.get("/tables/{id}/steps/{step}", response_model=shapes.Step)
+async def replay(
+    id: Id,
+    step: Annotated[int, Path(ge=0, le=2**31)],
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    seat: AskedSeat = None,
+) -> Response:
+    """The race after so many moves: from the own seat until the end, from any seat after."""
+    async with house.at(id) as table:
+        viewer = replay_viewer(table, person, seat, asked_language(request, person))
+        moves = table.running.record.moves
+        if step > len(moves):
+            raise NotFound("no-such-step", step=step, steps=len(moves))
+        race = Race.load(table.game, replace(table.running.record, moves=moves[:step]))
+        told = [event for event in race.events if event.step == step]
+        shown = {
+            "step": step,
+            "steps": len(moves),
+            "race": race.view(viewer.seat),
+            "lines": list(race.told(told, viewer.seat, viewer.language)),
+            "turn": None if race.over else race.turn,
+        }
+    return answer(shown)
+
+
+def replay_viewer(table: Table, person: Person | None, seat: int | None, language: str) -> Viewer:
+    """After the end everything may be seen, from any seat."""
+    if table.state != OVER or seat is None:
+        return viewer_at(table, person, seat, language)
+    table.chair(seat)
+    return Viewer(person.id if person else None, seat, language)

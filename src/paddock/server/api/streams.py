@@ -1,0 +1,102 @@
+"""Streams: NDJSON for bots and scripts, WebSocket for browsers. Both resume from a version."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
+
+from paddock.core.errors import PaddockError
+from paddock.server.api.asking import (
+    PROBLEMS,
+    MaybeSomebody,
+    Somebody,
+    TheHouse,
+    TheLimits,
+    address_of,
+    asked_language,
+    maybe_somebody,
+    the_house,
+    the_limits,
+)
+from paddock.server.api.tables import AskedSeat, Id
+from paddock.server.errors import Refusal
+from paddock.server.shown import viewer_at
+from paddock.server.streams import person_news, table_news
+
+router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
+
+Since = Annotated[int, Query(ge=0, le=2**31)]
+REFUSED = 4000  # a close code is this and the HTTP status
+
+
+@router.get("/tables/{id}/stream")
+async def stream(
+    id: Id,
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    limits: TheLimits,
+    seat: AskedSeat = None,
+    since: Since = 0,
+    said: Since = 0,
+) -> Response:
+    """One JSON object a line: the table now with all lines after `since`, then every change. Empty lines show life."""
+    limits.check("stream", person.id if person else address_of(request))
+    async with house.at(id) as table:
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+    return ndjson(table_news(house, id, viewer, since, said))
+
+
+@router.get("/stream")
+async def my_stream(person: Somebody, house: TheHouse, limits: TheLimits) -> Response:
+    """One JSON object a line: which tables of the person wait for a move (`turn`), for others (`wait`), and `end`."""
+    limits.check("stream", person.id)
+    return ndjson(person_news(house, person.id))
+
+
+def ndjson(news: AsyncIterator[bytes]) -> StreamingResponse:
+    """Messages as lines."""
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
+            async for message in messages:
+                yield message + b"\n"
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+@router.websocket("/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, since: Since = 0, said: Since = 0) -> None:
+    """The same messages for a browser."""
+    house = the_house(websocket)
+    try:
+        person = await maybe_somebody(websocket)
+        the_limits(websocket).check("stream", person.id if person else address_of(websocket))
+        async with house.at(id) as table:
+            viewer = viewer_at(table, person, seat, asked_language(websocket, person))
+    except PaddockError as error:
+        await websocket.close(REFUSED + (error.status if isinstance(error, Refusal) else 503))
+        return
+    await websocket.accept()
+    sending = asyncio.create_task(send_all(websocket, table_news(house, id, viewer, since, said)))
+    try:
+        while True:
+            await websocket.receive_text()  # nothing is asked here, but that is how one learns of the end
+    except (WebSocketDisconnect, KeyError):
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+async def send_all(websocket: WebSocket, news: AsyncIterator[bytes]) -> None:
+    """Send messages until there are no more; an empty one keeps the connection alive."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
+            async for message in messages:
+                await websocket.send_text(message.decode() or "{}")
+        await websocket.close(1012)  # the house closes; come again

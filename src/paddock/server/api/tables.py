@@ -1,0 +1,381 @@
+"""Tables: opening, sitting, starting, moving, and what is to be seen."""
+
+import contextlib
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from paddock.bots import bot_names
+from paddock.core.errors import BadOption
+from paddock.core.fair import new_secret
+from paddock.core.game import REGISTRY
+from paddock.core.words import Say
+from paddock.server import deeds, keeping
+from paddock.server.api import shapes
+from paddock.server.api.asking import (
+    PROBLEMS,
+    MaybeSomebody,
+    Somebody,
+    TheHouse,
+    TheLimits,
+    answer,
+    asked_language,
+)
+from paddock.server.chairs import PERSON, Chair, bot_chair, told_apart
+from paddock.server.errors import Forbidden, NotNow
+from paddock.server.house import House
+from paddock.server.people import Person
+from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
+from paddock.server.store import Conflict
+from paddock.server.streams import say_shown
+from paddock.server.table import RACING, Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+Seat = Annotated[int, Path(ge=0, le=7)]
+AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
+
+
+# ---- Games -------------------------------------------------------------------------------------
+
+
+@router.get("/games", response_model=list[shapes.GameShown])
+async def games(request: Request, person: MaybeSomebody) -> Response:
+    """The games in the house, with what one can choose before a race."""
+    language = asked_language(request, person)
+    return answer([game_shown(name, language) for name in REGISTRY.games])
+
+
+def game_shown(name: str, language: str) -> dict[str, Any]:
+    """A game with its variants, options and the bots that play it."""
+    game = REGISTRY.find(name)
+    speak = game.words(language)
+    options = [
+        {
+            "name": option.name,
+            "text": speak(Say(f"option-{option.name}")),
+            "choices": [
+                {"name": choice, "text": speak(Say(f"option-{option.name}.{choice}"))} for choice in option.choices
+            ],
+        }
+        for option in game.options
+    ]
+    return {
+        "name": name,
+        "title": game.title(language),
+        "tagline": speak(Say("tagline")),
+        "seats": game.seats,
+        "variants": [{"name": each, "text": speak(Say(f"variant-{each}.help"))} for each in game.variants],
+        "options": options,
+        "levels": bot_names(),
+    }
+
+
+# ---- Opening and listing -----------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201, response_model=shapes.TableShown)
+async def open_table(
+    asked: shapes.NewTable, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+) -> Response:
+    """Open a table; who opens it is its host."""
+    limits.check("open", person.id)
+    facts = opening(asked, person)
+    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    if asked.start:
+        wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
+    table = await house.add(secrets.token_urlsafe(16), new_secret(), wishes)
+    viewer = viewer_at(table, person, None, asked_language(request, person))
+    return answer(table_shown(table, viewer, house.settings), 201)
+
+
+def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
+    """The facts of a new table, if the game can be played like that."""
+    game = REGISTRY.find(asked.game)
+    prepared: Any = game.prepare(len(asked.chairs), asked.variant, asked.options)
+    chairs: list[Chair] = []
+    for chair in asked.chairs:
+        taken = [other.name for other in chairs]
+        if chair.kind == "bot":
+            if chair.level not in bot_names():
+                raise BadOption("bad-bot", name=chair.level, allowed=bot_names())
+            chairs.append(bot_chair(chair.level, taken))
+        elif chair.kind == "you":
+            chairs.append(Chair(PERSON, person.id, told_apart(chair.name or person.name, taken), person.colour))
+        else:
+            chairs.append(Chair())
+    return {
+        "game": game.name,
+        "variant": game.variants[prepared.variant],
+        "options": {option.name: option.choices[getattr(prepared, option.field)] for option in game.options},
+        "public": asked.public,
+        "clock": asked.clock,
+        "host": person.id,
+        "chairs": [chair.facts() for chair in chairs],
+    }
+
+
+@router.get("/tables", response_model=list[shapes.Listing])
+async def list_tables(
+    house: TheHouse, person: MaybeSomebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
+) -> Response:
+    """Tables open to all that people gather at."""
+    rows = await house.store.read(lambda tx: keeping.public_tables(tx, "gathering", limit))
+    return answer([await listing(house, row, person) for row in rows])
+
+
+@router.get("/me/tables", response_model=list[shapes.Listing])
+async def my_tables(house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
+    """Where the person who asks sits or sat, those lately touched first."""
+    rows = await house.store.read(lambda tx: keeping.tables_of(tx, person.id, limit))
+    return answer([await listing(house, row, person) for row in rows])
+
+
+async def listing(house: House, row: keeping.Listed, person: Person | None) -> dict[str, Any]:
+    """A line of a list."""
+    async with house.at(row.id) as table:
+        viewer = viewer_at(table, person, None, "en")
+        turn = table.running.turn if table.state == RACING else None
+        return {
+            "id": table.id,
+            "game": table.game.name,
+            "variant": table.variant,
+            "state": table.state,
+            "version": table.version,
+            "chairs": [chair_shown(chair, viewer) for chair in table.chairs],
+            "turn": turn,
+            "your_turn": turn is not None and turn in table.seats_of(viewer.player),
+            "updated_at": row.updated_at,
+        }
+
+
+# ---- Looking -----------------------------------------------------------------------------------
+
+
+@router.get("/tables/{id}", response_model=shapes.TableShown)
+async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody, seat: AskedSeat = None) -> Response:
+    """The table as it is now, from the own seat; spectators see what is public."""
+    async with house.at(id) as table:
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        return answer(table_shown(table, viewer, house.settings))
+
+
+@router.get("/tables/{id}/moves", response_model=list[shapes.MoveShown])
+async def legal_moves(id: Id, request: Request, house: TheHouse, person: Somebody, seat: AskedSeat = None) -> Response:
+    """The legal moves in parts; none while it is not this seat's turn."""
+    async with house.at(id) as table:
+        return answer(moves_shown(table, viewer_at(table, person, seat, asked_language(request, person))))
+
+
+@router.get("/tables/{id}/log", response_model=shapes.Log)
+async def log(
+    id: Id,
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    seat: AskedSeat = None,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> Response:
+    """What has happened after a version, in words."""
+    async with house.at(id) as table:
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        return answer({"lines": lines_shown(table, viewer, since)})
+
+
+@router.post("/tables/{id}/hint", response_model=shapes.Hint)
+async def hint(
+    id: Id, request: Request, house: TheHouse, person: Somebody, limits: TheLimits, seat: AskedSeat = None
+) -> Response:
+    """What the champion would do, from what this seat may know."""
+    limits.check("hint", person.id)
+    async with house.at(id) as table:
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        if viewer.seat is None or table.state != RACING or table.running.turn != viewer.seat:
+            raise NotNow("not-your-turn", players=table.running.players[table.running.turn])
+        speak = table.game.words(viewer.language)
+        described = {move: move_shown(table.running, move, speak) for move in table.running.moves()}
+        thinking = house.thinkers.hint(table.running)
+    thought = await thinking
+    candidates = [
+        {**described[each.move], "value": each.value, "uncertainty": each.uncertainty, "visits": each.visits}
+        for each in thought.candidates
+    ]
+    return answer({"candidates": candidates})
+
+
+# ---- Sitting and starting ----------------------------------------------------------------------
+
+
+@router.post("/tables/{id}/seats/{seat}", response_model=shapes.Done)
+async def sit_down(
+    id: Id, seat: Seat, asked: shapes.Sit, house: TheHouse, person: Somebody, limits: TheLimits
+) -> Response:
+    """Sit down on an open chair."""
+    limits.check("join", person.id)
+
+    def wish(table: Table) -> dict[str, Any]:
+        return table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
+
+    same = {"seat": seat, "player": person.id}
+    return done(await house.do(id, deeds.SAT_DOWN, wish, asked.command, same=same))
+
+
+@router.delete("/tables/{id}/seats/{seat}", response_model=shapes.Done)
+async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Response:
+    """Leave before the start; the host may ask anybody to."""
+    return done(await house.do(id, deeds.STOOD_UP, lambda table: table.stand_up(person.id, seat)))
+
+
+@router.put("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
+async def seat_bot(id: Id, seat: Seat, asked: shapes.SeatBot, house: TheHouse, person: Somebody) -> Response:
+    """The host gives a chair to a bot, before the start or in place of somebody absent."""
+
+    def wish(table: Table) -> dict[str, Any]:
+        return table.seat_bot(person.id, seat, asked.level)
+
+    same = {"seat": seat, "level": asked.level}
+    return done(await house.do(id, deeds.SEATED_BOT, wish, asked.command, same=same))
+
+
+@router.delete("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
+async def open_chair(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Response:
+    """The host keeps a bot's chair for a person."""
+    return done(await house.do(id, deeds.OPENED_CHAIR, lambda table: table.open_chair(person.id, seat)))
+
+
+@router.post("/tables/{id}/link", response_model=shapes.Done)
+async def new_link(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+    """The host makes the join link void; there is a new one."""
+    return done(await house.do(id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command))
+
+
+@router.post("/tables/{id}/start", response_model=shapes.Done)
+async def start(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+    """The host starts when every chair is taken."""
+    return done(await house.do(id, deeds.STARTED, lambda table: table.start(person.id), asked.command))
+
+
+@router.post("/tables/{id}/cancel", response_model=shapes.Done)
+async def cancel(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+    """The host ends it without a result."""
+    return done(await house.do(id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command))
+
+
+@router.post("/tables/{id}/seats/{seat}/return", response_model=shapes.Done)
+async def come_back(id: Id, seat: Seat, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+    """Play on, after a bot has taken over."""
+    return done(await house.do(id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command))
+
+
+@router.post("/tables/{id}/rematch", response_model=shapes.Rematch)
+async def rematch(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+    """The same again, with the seats moved on by one. Whoever asks first opens the table, the others find it."""
+    limits.check("open", person.id)
+    async with house.at(id) as table:
+        new = table.ask_for_rematch(person.id)["table"]
+        facts = opening_again(table, person)
+    with contextlib.suppress(Conflict):  # somebody else was quicker
+        await house.add(new, new_secret(), [(deeds.OPENED, lambda table: facts)])
+    await house.do(id, deeds.REMATCHED, lambda table: table.ask_for_rematch(person.id), command="rematch")
+    return answer({"table": new})
+
+
+def opening_again(table: Table, person: Person) -> dict[str, Any]:
+    """The facts of a table like another one, whose second player now begins."""
+    chairs = [chair.facts() for chair in table.chairs]
+    return {
+        "game": table.game.name,
+        "variant": table.variant,
+        "options": table.options,
+        "public": table.public,
+        "clock": table.clock,
+        "host": person.id,
+        "chairs": chairs[1:] + chairs[:1],
+    }
+
+
+# ---- Moving ------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{id}/moves", response_model=shapes.Done)
+async def move(id: Id, asked: shapes.NewMove, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+    """Move. The same command again is answered again and happens once."""
+    limits.check("move", person.id)
+
+    def wish(table: Table) -> dict[str, Any]:
+        return table.move(person.id, acting_seat(table, person, asked.seat), asked.move)
+
+    same = {"move": asked.move} if asked.seat is None else {"move": asked.move, "seat": asked.seat}
+    return done(await house.do(id, deeds.MOVED, wish, asked.command, asked.version, same))
+
+
+@router.post("/tables/{id}/undo", response_model=shapes.Done)
+async def undo(id: Id, asked: shapes.Undo, house: TheHouse, person: Somebody) -> Response:
+    """Take the own last move back, while it has told nobody anything."""
+
+    def wish(table: Table) -> dict[str, Any]:
+        return table.take_back(person.id, acting_seat(table, person, asked.seat))
+
+    return done(await house.do(id, deeds.TOOK_BACK, wish, asked.command, asked.version))
+
+
+def acting_seat(table: Table, person: Person, seat: int | None) -> int:
+    """The seat that a person acts for: the one they name, or that of theirs whose turn it is."""
+    if seat is not None:
+        return seat
+    own = table.seats_of(person.id)
+    if not own:
+        raise Forbidden("not-at-table")
+    return table.running.turn if table.running.turn in own else own[0]
+
+
+def done(version: int) -> Response:
+    """The version that it led to."""
+    return answer({"version": version})
+
+
+# ---- Chat --------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{id}/chat", response_model=shapes.SayShown)
+async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+    """Say something to who is at the table, in own words or by a quick phrase."""
+    limits.check("chat", person.id)
+    if asked.phrase and asked.phrase not in PHRASES:
+        raise BadOption("bad-phrase", "paddock.server", name=asked.phrase, allowed=PHRASES)
+    if not asked.text and not asked.phrase:
+        raise BadOption("empty-say", "paddock.server")
+    async with house.at(id) as table:
+        if not table.seats_of(person.id) and person.id != table.host:
+            raise Forbidden("not-at-table")
+    now = house.now()
+    number = await house.store.write(
+        lambda tx: keeping.add_say(tx, id, person.id, person.name, asked.text, asked.phrase, now)
+    )
+    house.live(id).stir()
+    facts = {"number": number, "player": person.id, "name": person.name, "text": asked.text}
+    return answer(say_shown({**facts, "phrase": asked.phrase, "at": now}, table))
+
+
+@router.get("/tables/{id}/chat", response_model=shapes.Chat)
+async def chat(id: Id, house: TheHouse, person: MaybeSomebody) -> Response:
+    """What was said lately, but for whom the reader has muted."""
+    async with house.at(id) as table:
+        muted = await house.store.read(lambda tx: keeping.mutes(tx, person.id)) if person else set()
+        says = await house.store.read(lambda tx: keeping.says_since(tx, id, 0))
+        return answer({"says": [say_shown(each, table) for each in says if each["player"] not in muted]})
+
+
+@router.post("/tables/{id}/mutes", status_code=204)
+async def mute(id: Id, asked: shapes.Mute, house: TheHouse, person: Somebody) -> Response:
+    """Do not show what the person on that chair says, here and elsewhere; or show it again."""
+    async with house.at(id) as table:
+        muted = table.chair(asked.seat).player
+    if muted is None:
+        raise NotNow("chair-empty", seat=asked.seat + 1)
+    await house.store.write(lambda tx: keeping.mute(tx, person.id, muted, asked.on))
+    house.live(id).stir()
+    return Response(status_code=204)

@@ -1,0 +1,108 @@
+"""The application: routes, errors in words, and a house that opens and closes with it."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from starlette.exceptions import HTTPException
+
+import paddock
+from paddock.core.errors import PaddockError, UnknownGame
+from paddock.server.api import people, records, streams, tables
+from paddock.server.api.asking import TheHouse, answer, asked_language
+from paddock.server.api.shapes import Health
+from paddock.server.errors import NotFound, Refusal
+from paddock.server.guard import Guard, Limits
+from paddock.server.house import House
+from paddock.server.logs import start_logging
+from paddock.server.people import People
+from paddock.server.settings import Settings
+from paddock.server.store import Store, StoreError, open_store
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    start_logging()
+    return create_app(Settings.from_environment())
+
+
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """An application on a store, which is opened with it unless it is given."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(store or await open_store(settings.db, settings.workers), settings)
+        app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits()
+        house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Paddock",
+        version=paddock.__version__,
+        lifespan=lifespan,
+        docs_url=None,  # those pages would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for router in (tables.router, people.router, records.router, streams.router):
+        app.include_router(router)
+    app.add_api_route("/healthz", healthy, response_model=Health)
+    app.add_api_route("/metrics", metrics, include_in_schema=False)
+    app.add_exception_handler(PaddockError, told)
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(HTTPException, not_there)
+    app.add_middleware(Guard)
+    return app
+
+
+async def healthy(house: TheHouse) -> Response:
+    """Whether the server and its database answer."""
+    await house.store.read(lambda tx: tx.one("SELECT 1 AS one"))
+    return answer({"ok": True})
+
+
+async def metrics() -> Response:
+    """Figures for Prometheus, of all worker processes."""
+    registry = CollectorRegistry()
+    try:
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        text = generate_latest(registry)
+    except ValueError:  # one process
+        text = generate_latest()
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
+
+
+async def told(request: Request, error: Any) -> Response:
+    """Our own errors: the id for programs, the sentence for people."""
+    status = error.status if isinstance(error, Refusal) else STATUS.get(type(error), 422)
+    if isinstance(error, StoreError):
+        status = 503
+    facts = {"error": error.id, "text": error.in_words(asked_language(request, None))}
+    response = answer({**facts, "version": error.facts.get("version")}, status)
+    if status == 429:
+        response.headers["retry-after"] = str(error.facts["seconds"])
+    return response
+
+
+STATUS = {UnknownGame: 404}
+
+
+async def misunderstood(request: Request, error: Any) -> Response:
+    """Input that has not the shape that it should have."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await told(request, Refusal("bad-input", where=where, detail=first["msg"]))
+
+
+async def not_there(request: Request, error: Any) -> Response:
+    """A path or method that does not exist."""
+    if error.status_code == 404:
+        return await told(request, NotFound())
+    facts = {"error": "http", "text": str(error.detail), "version": None}
+    response = answer(facts, error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,45 @@
+"""Chairs: who sits where."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+STAND_IN = "driver"  # the bot that plays for an absent person
+
+
+@dataclass
+class Chair:
+    """A place at a table."""
+
+    kind: str = OPEN
+    player: str | None = None  # whose it is
+    name: str = ""
+    colour: str = ""
+    level: str = ""  # of the bot that sits here
+    away: bool = False  # a bot plays for the person until they come back
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that makes the moves here, if one does."""
+        if self.kind == BOT:
+            return self.level
+        return STAND_IN if self.away else None
+
+    def facts(self) -> dict[str, Any]:
+        """As it is stored."""
+        return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
+
+
+def told_apart(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody else at the table has."""
+    others = set(taken)
+    number = 1
+    while (name if number == 1 else f"{name} {number}") in others:
+        number += 1
+    return name if number == 1 else f"{name} {number}"
+
+
+def bot_chair(level: str, taken: Iterable[str]) -> Chair:
+    """A chair with a bot, named after its level."""
+    return Chair(BOT, None, told_apart(level.capitalize(), taken), "", level)

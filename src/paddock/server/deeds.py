@@ -1,0 +1,29 @@
+"""Deeds: everything that happens at a table, in order. They are what is stored; the table follows from them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+OPENED = "opened"  # a table with its game, options and chairs
+IMPORTED = "imported"  # a race that was played elsewhere, to look at
+SAT_DOWN = "sat-down"
+STOOD_UP = "stood-up"
+SEATED_BOT = "seated-bot"  # the host gives a chair to a bot
+OPENED_CHAIR = "opened-chair"  # or keeps it for a person
+RELINKED = "relinked"  # the old join link is void
+STARTED = "started"
+MOVED = "moved"
+TOOK_BACK = "took-back"
+TAKEN_OVER = "taken-over"  # a bot plays for an absent person
+CAME_BACK = "came-back"
+CANCELLED = "cancelled"
+REMATCHED = "rematched"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing that happened, and when, in seconds since 1970."""
+
+    kind: str
+    at: float
+    facts: dict[str, Any]
+    command: str  # the id that the client gave it: the same command happens once

@@ -1,0 +1,35 @@
+"""Duties: what the house has to do at a table by itself, and when."""
+
+from dataclasses import dataclass
+
+from paddock.server.settings import Settings
+from paddock.server.table import RACING, Table
+
+BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = "bot-moves", "window-closes", "clock-runs-out", "absent"
+
+
+@dataclass(frozen=True, order=True)
+class Duty:
+    """Due at a time, in seconds since 1970."""
+
+    at: float
+    kind: str
+    seat: int
+
+
+def duty_of(table: Table, settings: Settings) -> Duty | None:
+    """The next thing that the house has to do at a table, if nobody does something before."""
+    if table.state != RACING:
+        return None
+    seat = table.running.turn
+    since = table.turn_since
+    if table.chairs[seat].bot:
+        return Duty(since + settings.pace, BOT_MOVES, seat)
+    duties = []
+    if table.reaction() is not None:
+        duties.append(Duty(since + settings.window, WINDOW_CLOSES, seat))
+    if table.clock is not None:
+        duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
+    if len(table.people) > 1:  # nobody waits for who sits alone among bots
+        duties.append(Duty(since + settings.grace, LOOK_FOR_ABSENT, seat))
+    return min(duties, default=None)

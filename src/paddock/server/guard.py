@@ -1,0 +1,142 @@
+"""Guard: what every request passes before anything is done: origin, size, headers, and how often."""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import orjson
+
+from paddock.server.errors import Forbidden, Refusal, TooLarge, TooMany
+from paddock.server.metrics import REQUESTS, SECONDS
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Guard:
+    """The first that a request meets, and the last that its answer does."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if is_foreign(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4403})
+            else:
+                await self.app(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = time.perf_counter()
+        status = 500
+
+        async def dressed(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and is_foreign(scope):
+                await refused(Forbidden("foreign-origin"), dressed)
+            elif announced_size(scope) > LARGEST:
+                await refused(TooLarge(), dressed)
+            else:
+                await self.app(scope, sized(receive), dressed)
+        finally:
+            route = getattr(scope.get("route"), "path", "none")
+            REQUESTS.labels(scope["method"], route, status).inc()
+            SECONDS.labels(scope["method"], route).observe(time.perf_counter() - start)
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Whether a page of another site asks. Programs that are no browsers send neither header."""
+    origin = header(scope, b"origin")
+    if origin is not None:
+        return origin.partition("://")[2] != header(scope, b"host")
+    return header(scope, b"sec-fetch-site") not in (None, "same-origin", "none")
+
+
+def announced_size(scope: Scope) -> int:
+    """How many bytes a request says that it has."""
+    length = header(scope, b"content-length") or "0"
+    return int(length) if length.isdigit() else 0
+
+
+def sized(receive: Receive) -> Receive:
+    """Count the bytes of a body that did not say its size."""
+    seen = 0
+
+    async def counted() -> MutableMapping[str, Any]:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > LARGEST:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+async def refused(error: Refusal, send: Send) -> None:
+    """Answer a request that goes no further."""
+    body = orjson.dumps({"error": error.id, "text": error.in_words(), "version": None})
+    start = {"type": "http.response.start", "status": error.status, "headers": [(b"content-type", b"application/json")]}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+RATES = {  # how many at once, and how many seconds until there is one more
+    "guest": (30, 2.0),
+    "sign-in": (10, 6.0),
+    "open": (20, 3.0),
+    "join": (30, 2.0),
+    "chat": (8, 2.0),
+    "stream": (60, 1.0),
+    "move": (60, 0.1),
+    "hint": (10, 3.0),
+    "import": (10, 6.0),
+}
+REMEMBERED = 50_000  # who did what lately
+
+
+class Limits:
+    """How often somebody may do something: a bucket that fills again."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # how full, and when that was so
+
+    def check(self, what: str, who: str) -> None:
+        """Refuse what is done too often."""
+        size, seconds = RATES[what]
+        now = self._now()
+        level, since = self._buckets.get((what, who), (float(size), now))
+        level = min(float(size), level + (now - since) / seconds)
+        if level < 1:
+            raise TooMany(seconds=round(seconds * (1 - level)) + 1)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.clear()
+        self._buckets[what, who] = (level - 1, now)

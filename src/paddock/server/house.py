@@ -1,0 +1,349 @@
+"""House: keeps the live tables of this process. Every change goes through `do`: checked, stored, then published."""
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+
+from paddock.server import deeds, keeping
+from paddock.server.deeds import Deed
+from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duty_of
+from paddock.server.errors import Late, NotNow
+from paddock.server.keeping import Behind
+from paddock.server.metrics import LIVE_TABLES, MOVES
+from paddock.server.ratings import rate
+from paddock.server.settings import Settings
+from paddock.server.store import Store, StoreAway, Transaction
+from paddock.server.table import OVER, Table
+from paddock.server.thinkers import Thinkers
+
+log = logging.getLogger("paddock")
+
+KEPT_LIVE = 2_000  # tables without anybody looking; more are forgotten and rebuilt when needed
+SWEEP = 5.0  # seconds between looks for duties that another process left undone, and for news that were missed
+SLACK = 3.0  # seconds that the process in charge has for a duty
+PRESENCE = 60.0  # seconds that a person counts as present without being noted again
+
+Wish = Callable[[Table], dict[str, Any]]
+
+
+class Live:
+    """A table in memory. Whoever reads or changes it holds the lock, so nobody sees what is not stored yet."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # None: to be read from the store
+        self.wakers: set[asyncio.Event] = set()  # of the streams that look at it
+        self.here: Counter[str] = Counter()  # streams of each person
+        self.answers: dict[Any, bytes] = {}  # what was made for streams at the present version
+        self.asides = 0  # grows when somebody says something, comes or goes
+
+    def wake(self) -> None:
+        """There is something new to tell."""
+        for waker in self.wakers:
+            waker.set()
+
+    def stir(self) -> None:
+        """Somebody said something, came or went."""
+        self.asides += 1
+        self.wake()
+
+
+class House:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.thinkers = Thinkers()
+        self.closing = asyncio.Event()
+        self._live: dict[str, Live] = {}
+        self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
+        self._agenda_changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.player_wakers: dict[str, set[asyncio.Event]] = {}  # of the streams about all tables of a person
+
+    # ---- Opening and closing -------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to keep time, to listen to other processes and to look after what was left undone."""
+        self.thinkers.prepare()
+        for work in (self._keep_time(), self._sweep(), self.store.listen(self._told)):
+            self.spawn(work)
+
+    async def close(self) -> None:
+        """Streams end, duties stay in the store for the next process."""
+        self.closing.set()
+        for live in self._live.values():
+            live.wake()
+        for wakers in self.player_wakers.values():
+            for waker in wakers:
+                waker.set()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log.error("task failed", exc_info=task.exception())
+
+    # ---- Tables --------------------------------------------------------------------------------
+
+    def live(self, id: str) -> Live:
+        """The place of a table in memory."""
+        if id not in self._live:
+            self._forget_some()
+            self._live[id] = Live(id)
+            LIVE_TABLES.set(len(self._live))
+        return self._live[id]
+
+    def _forget_some(self) -> None:
+        if len(self._live) >= KEPT_LIVE:
+            idle = [id for id, live in self._live.items() if not live.wakers and not live.lock.locked()]
+            for id in idle[: KEPT_LIVE // 4]:  # those that came first
+                del self._live[id]
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is stored, held still while it is looked at."""
+        live = self.live(id)
+        async with live.lock:
+            yield await self._table(live)
+
+    async def _table(self, live: Live) -> Table:
+        if live.table is None:
+            try:
+                live.table = await self.store.read(lambda tx: keeping.load_table(tx, live.id))
+            except BaseException:
+                if not live.wakers:
+                    self._live.pop(live.id, None)
+                raise
+            live.answers.clear()
+            self._note_duty(live.table)
+        return live.table
+
+    async def add(self, id: str, secret: bytes, wishes: list[tuple[str, Wish]]) -> Table:
+        """A new table with its first deeds."""
+        live = self.live(id)
+        async with live.lock:
+            table = Table(id, secret)
+            new = []
+            for kind, wish in wishes:
+                new.append(Deed(kind, self.now(), wish(table), new_command()))
+                table.apply(new[-1])
+            due = due_at(self._note_duty(table))
+            await self.store.write(lambda tx: keeping.add_table(tx, table, secret, new, due))
+            live.table = table
+            return table
+
+    async def do(
+        self,
+        id: str,
+        kind: str,
+        wish: Wish,
+        command: str | None = None,
+        version: int | None = None,
+        same: dict[str, Any] | None = None,
+    ) -> int:
+        """Make a deed happen once, if the table is at that version; the version that it led to.
+
+        `same` are facts that a command sent again must share with the first time.
+        """
+        live = self.live(id)
+        async with live.lock:
+            while True:
+                table = await self._table(live)
+                if command in table.commands:
+                    return known_outcome(table, command, kind, same or {})
+                if version is not None and version > table.version and await self._has_gone_on(live):
+                    continue
+                if version is not None and version != table.version:
+                    raise Late(version=table.version)
+                deed = Deed(kind, self.now(), wish(table), command or new_command())
+                was_over = table.state == OVER
+                table.apply(deed)
+                try:
+                    await self._store(table, deed, ended=table.state == OVER and not was_over)
+                except Behind:
+                    live.table = None
+                    continue
+                except BaseException:
+                    live.table = None  # whether it was stored, only the store knows
+                    raise
+                self._publish(live, table)
+                return table.version
+
+    async def _store(self, table: Table, deed: Deed, ended: bool) -> None:
+        due = due_at(self._note_duty(table))
+
+        def work(tx: Transaction) -> None:
+            keeping.go_on(tx, table, [deed], due)
+            if deed.kind == deeds.SAT_DOWN:
+                keeping.note_sitters(tx, table)
+            if ended:
+                keeping.add_results(tx, table, deed.at)
+                rate(tx, table)
+
+        await self.store.write(work)
+        if deed.kind == deeds.MOVED:
+            MOVES.labels(table.game.name).inc()
+
+    async def _has_gone_on(self, live: Live) -> bool:
+        """Whether the store knows more of a table than this process; then it is read again."""
+        assert live.table is not None
+        known = await self.store.read(lambda tx: keeping.versions(tx, [live.id]))
+        if known.get(live.id, 0) <= live.table.version:
+            return False
+        live.table = None
+        return True
+
+    # ---- Telling -------------------------------------------------------------------------------
+
+    def _publish(self, live: Live, table: Table) -> None:
+        live.answers.clear()
+        live.wake()
+        for player in table.people:
+            for waker in self.player_wakers.get(player, ()):
+                waker.set()
+
+    def _told(self, id: str, version: int) -> None:
+        """A process, perhaps this one, has changed a table; version 0: something was said, somebody came or went."""
+        live = self._live.get(id)
+        if live is not None and version == 0:
+            live.stir()
+        elif live is not None:
+            self.spawn(self._catch_up(live, version))
+        elif self.player_wakers:
+            for wakers in self.player_wakers.values():
+                for waker in wakers:
+                    waker.set()
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        """Read what happened elsewhere, and tell it."""
+        async with live.lock:
+            if live.table is None or live.table.version < version:
+                live.table = None
+                self._publish(live, await self._table(live))
+
+    # ---- Time ----------------------------------------------------------------------------------
+
+    def _note_duty(self, table: Table) -> Duty | None:
+        duty = duty_of(table, self.settings)
+        if duty is not None:
+            self._remind(table.id, duty.at)
+        return duty
+
+    def _remind(self, id: str, at: float) -> None:
+        heapq.heappush(self._agenda, (at, id))
+        if self._agenda[0] == (at, id):
+            self._agenda_changed.set()
+
+    async def _keep_time(self) -> None:
+        while True:
+            self._agenda_changed.clear()
+            if not self._agenda:
+                await self._agenda_changed.wait()
+                continue
+            at, id = self._agenda[0]
+            wait = at - self.now()
+            if wait <= 0:
+                heapq.heappop(self._agenda)
+                self.spawn(self.act(id))
+                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._agenda_changed.wait()
+
+    async def act(self, id: str) -> None:
+        """Do what is due at a table."""
+        try:
+            async with self.at(id) as table:
+                duty = duty_of(table, self.settings)
+                version = table.version
+                if duty is None or duty.at > self.now():
+                    return
+                race, level, passing = table.running, table.chairs[duty.seat].bot, table.reaction()
+            if duty.kind == BOT_MOVES and level:
+                move = await self.thinkers.move(race, level)
+                await self._move(id, duty.seat, move, version)
+            elif duty.kind == WINDOW_CLOSES and passing is not None:
+                await self._move(id, duty.seat, passing, version)
+            elif duty.kind == LOOK_FOR_ABSENT and await self._is_present(table, duty.seat):
+                await self._look_again(table, version)
+            else:
+                await self.do(id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat), version=version)
+        except (Late, NotNow):
+            pass  # somebody was quicker
+        except StoreAway:
+            self._remind(id, self.now() + SLACK)
+
+    async def _move(self, id: str, seat: int, move: int, version: int) -> None:
+        await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move), version=version)
+
+    async def _is_present(self, table: Table, seat: int) -> bool:
+        player = table.chairs[seat].player
+        now = self.now()
+        return player in await self.store.read(lambda tx: keeping.present(tx, table.id, now))
+
+    async def _look_again(self, table: Table, version: int) -> None:
+        again = self.now() + self.settings.grace
+        await self.store.write(lambda tx: keeping.postpone(tx, table.id, version, again))
+        self._remind(table.id, again)
+
+    async def _sweep(self) -> None:
+        """Now and then: note who is here, do what another process left undone, and read what was missed."""
+        while True:
+            with contextlib.suppress(StoreAway):
+                await self.sweep()
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Once."""
+        now = self.now()
+        here = [(id, player) for id, live in self._live.items() for player in live.here]
+        if here:
+            await self.store.write(lambda tx: keeping.note_presence(tx, here, now + PRESENCE))
+        for id, _ in await self.store.read(lambda tx: keeping.overdue(tx, now - SLACK)):
+            self.spawn(self.act(id))
+        watched = [id for id, live in self._live.items() if live.wakers]
+        if watched and self.settings.workers > 1:
+            known = await self.store.read(lambda tx: keeping.versions(tx, watched))
+            for id, version in known.items():
+                live = self._live.get(id)
+                if live and live.table and live.table.version < version:
+                    self.spawn(self._catch_up(live, version))
+
+
+def known_outcome(table: Table, command: str, kind: str, same: dict[str, Any]) -> int:
+    """The version that a command led to when it was first sent."""
+    version = table.commands[command]
+    first = table.happened[version - 1][0]
+    if first.kind != kind or not same.items() <= first.facts.items():
+        raise NotNow("command-reused")
+    return version
+
+
+def due_at(duty: Duty | None) -> float | None:
+    """When a duty is due."""
+    return None if duty is None else duty.at
+
+
+def new_command() -> str:
+    """An id for what the house does by itself."""
+    return secrets.token_hex(8)

@@ -1,0 +1,276 @@
+"""What is kept of tables: the only place that knows how they lie in the database. Runs inside transactions."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.game import REGISTRY
+from paddock.server.deeds import Deed
+from paddock.server.errors import NotFound, Refusal
+from paddock.server.store import Transaction
+from paddock.server.table import Table
+
+
+class Behind(Exception):  # not an error of anybody's: the table went on in another process
+    """The table is at another version than the one that the deed was meant for."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a line of a list."""
+
+    id: str
+    game: str
+    state: str
+    version: int
+    created_at: float
+    updated_at: float
+
+
+def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed], due_at: float | None) -> None:
+    """A new table with its first deeds."""
+    at = new[0].at
+    tx.run(
+        "INSERT INTO tables (id, game, rules, secret, public, host, state, version, due_at, created_at, updated_at)"
+        " VALUES (:id, :game, :rules, :secret, :public, :host, :state, :version, :due_at, :at, :at)",
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.version,
+        secret=secret,
+        public=int(table.public),
+        host=table.host,
+        state=table.state,
+        version=table.version,
+        due_at=due_at,
+        at=at,
+    )
+    add_deeds(tx, table.id, 0, new)
+    note_sitters(tx, table)
+    tx.tell(table.id, table.version)
+
+
+def go_on(tx: Transaction, table: Table, new: Sequence[Deed], due_at: float | None) -> None:
+    """New deeds of a table, to which they have been applied already; Behind if it has gone on elsewhere."""
+    before = table.version - len(new)
+    found = tx.one("SELECT version FROM tables WHERE id = :id /*lock*/", id=table.id)
+    if found is None:
+        raise NotFound
+    if found["version"] != before:
+        raise Behind
+    add_deeds(tx, table.id, before, new)
+    tx.run(
+        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at WHERE id = :id",
+        id=table.id,
+        state=table.state,
+        version=table.version,
+        due_at=due_at,
+        at=new[-1].at,
+    )
+    tx.tell(table.id, table.version)
+
+
+def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> None:
+    """Deeds after that version."""
+    for version, deed in enumerate(new, start=before + 1):
+        tx.run(
+            "INSERT INTO deeds (table_id, version, command, kind, at, facts)"
+            " VALUES (:table_id, :version, :command, :kind, :at, :facts)",
+            table_id=table,
+            version=version,
+            command=deed.command,
+            kind=deed.kind,
+            at=deed.at,
+            facts=json.dumps(deed.facts),
+        )
+
+
+def note_sitters(tx: Transaction, table: Table) -> None:
+    """Who sits at a table finds it among their own."""
+    for player in table.people:
+        tx.run(
+            "INSERT INTO sitters (player, table_id) VALUES (:player, :table_id) ON CONFLICT DO NOTHING",
+            player=player,
+            table_id=table.id,
+        )
+
+
+def load_table(tx: Transaction, id: str) -> Table:
+    """A table as its deeds made it."""
+    row = tx.one("SELECT game, rules, secret FROM tables WHERE id = :id", id=id)
+    if row is None:
+        raise NotFound
+    known = REGISTRY.find(row["game"]).version
+    if row["rules"] != known:
+        raise Refusal("record-other-rules", "paddock.core", found=row["rules"], known=known)
+    table = Table(id, bytes(row["secret"]))
+    for deed in deeds_since(tx, id, 0):
+        table.apply(deed)
+    return table
+
+
+def deeds_since(tx: Transaction, id: str, version: int) -> list[Deed]:
+    """What happened after that version."""
+    rows = tx.all(
+        "SELECT kind, at, facts, command FROM deeds WHERE table_id = :id AND version > :version ORDER BY version",
+        id=id,
+        version=version,
+    )
+    return [Deed(row["kind"], row["at"], json.loads(row["facts"]), row["command"]) for row in rows]
+
+
+# ---- Lists -------------------------------------------------------------------------------------
+
+LISTED = "SELECT id, game, state, version, tables.created_at, updated_at FROM tables"
+
+
+def public_tables(tx: Transaction, state: str, limit: int) -> list[Listed]:
+    """Tables open to all, those lately touched first."""
+    rows = tx.all(
+        f"{LISTED} WHERE public = 1 AND state = :state ORDER BY updated_at DESC LIMIT :limit", state=state, limit=limit
+    )
+    return [Listed(**row) for row in rows]
+
+
+def tables_of(tx: Transaction, player: str, limit: int) -> list[Listed]:
+    """Where a person sits or sat."""
+    rows = tx.all(
+        f"{LISTED} JOIN sitters ON table_id = id WHERE player = :player ORDER BY updated_at DESC LIMIT :limit",
+        player=player,
+        limit=limit,
+    )
+    return [Listed(**row) for row in rows]
+
+
+def overdue(tx: Transaction, before: float) -> list[tuple[str, float]]:
+    """Tables at which the house should have acted."""
+    rows = tx.all("SELECT id, due_at FROM tables WHERE due_at < :before ORDER BY due_at LIMIT 500", before=before)
+    return [(row["id"], row["due_at"]) for row in rows]
+
+
+def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
+    """Look at a table again later, unless it has gone on."""
+    tx.run(
+        "UPDATE tables SET due_at = :due_at WHERE id = :id AND version = :version",
+        id=id,
+        version=version,
+        due_at=due_at,
+    )
+
+
+def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
+    """How far some tables are."""
+    found = {}
+    for id in ids:
+        row = tx.one("SELECT version FROM tables WHERE id = :id", id=id)
+        if row:
+            found[id] = row["version"]
+    return found
+
+
+# ---- Presence ----------------------------------------------------------------------------------
+
+
+def note_presence(tx: Transaction, here: Sequence[tuple[str, str]], until: float) -> None:
+    """These people have these tables open."""
+    tx.many(
+        "INSERT INTO presence (table_id, player, until) SELECT :table_id, :player, :until"
+        " WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table_id)"
+        " ON CONFLICT (table_id, player) DO UPDATE SET until = excluded.until",
+        [{"table_id": table, "player": player, "until": until} for table, player in here],
+    )
+
+
+def present(tx: Transaction, table: str, now: float) -> set[str]:
+    """Who has a table open, in any process."""
+    rows = tx.all("SELECT player FROM presence WHERE table_id = :id AND until > :now", id=table, now=now)
+    return {row["player"] for row in rows}
+
+
+# ---- Chat --------------------------------------------------------------------------------------
+
+KEPT_SAYS = 200  # of one table
+
+
+def add_say(tx: Transaction, table: str, player: str, name: str, text: str, phrase: str, at: float) -> int:
+    """Somebody says something; its number."""
+    if tx.one("SELECT id FROM tables WHERE id = :id /*lock*/", id=table) is None:
+        raise NotFound
+    last = tx.one("SELECT max(number) AS last FROM says WHERE table_id = :id", id=table)
+    number = int((last or {}).get("last") or 0) + 1
+    tx.run(
+        "INSERT INTO says (table_id, number, player, name, text, phrase, at)"
+        " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at)",
+        table_id=table,
+        number=number,
+        player=player,
+        name=name,
+        text=text,
+        phrase=phrase,
+        at=at,
+    )
+    tx.run("DELETE FROM says WHERE table_id = :id AND number <= :old", id=table, old=number - KEPT_SAYS)
+    tx.tell(table, 0)
+    return number
+
+
+def says_since(tx: Transaction, table: str, number: int) -> list[dict[str, Any]]:
+    """What was said after that number."""
+    return tx.all(
+        "SELECT number, player, name, text, phrase, at FROM says"
+        " WHERE table_id = :id AND number > :number ORDER BY number",
+        id=table,
+        number=number,
+    )
+
+
+def mute(tx: Transaction, player: str, muted: str, on: bool) -> None:
+    """A player no longer wants to read another, or does again."""
+    if on:
+        tx.run(
+            "INSERT INTO mutes (player, muted) VALUES (:player, :muted) ON CONFLICT DO NOTHING",
+            player=player,
+            muted=muted,
+        )
+    else:
+        tx.run("DELETE FROM mutes WHERE player = :player AND muted = :muted", player=player, muted=muted)
+
+
+def mutes(tx: Transaction, player: str) -> set[str]:
+    """Whom a player does not want to read."""
+    return {row["muted"] for row in tx.all("SELECT muted FROM mutes WHERE player = :player", player=player)}
+
+
+# ---- Results -----------------------------------------------------------------------------------
+
+
+def add_results(tx: Transaction, table: Table, at: float) -> None:
+    """What a finished race leaves in the histories."""
+    race = table.running
+    places, scores = race.places(), race.scores()
+    for seat, chair in enumerate(table.chairs):
+        side = race.game.side_of(race.state, seat)
+        tx.run(
+            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, at)"
+            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :at)",
+            table_id=table.id,
+            seat=seat,
+            who=chair.player or f"bot:{chair.level}",
+            name=chair.name,
+            game=race.game.name,
+            variant=table.variant,
+            place=places[side],
+            points=scores[side],
+            at=at,
+        )
+
+
+def history(tx: Transaction, player: str, limit: int, before: float) -> list[dict[str, Any]]:
+    """A player's finished races, the latest first."""
+    return tx.all(
+        "SELECT table_id, seat, name, game, variant, place, points, at FROM results"
+        " WHERE who = :player AND at < :before ORDER BY at DESC LIMIT :limit",
+        player=player,
+        before=before,
+        limit=limit,
+    )

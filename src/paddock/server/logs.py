@@ -1,0 +1,31 @@
+"""Structured logs: one JSON object a line."""
+
+import json
+import logging
+import sys
+import traceback
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON; `extra={"facts": {…}}` adds to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {"at": record.created, "level": record.levelname.lower(), "logger": record.name}
+        line |= {"message": record.getMessage(), **getattr(record, "facts", {})}
+        if record.exc_info:
+            line["error"] = "".join(traceback.format_exception(*record.exc_info))
+        return json.dumps(line)
+
+
+def start_logging() -> None:
+    """Lines to standard error, from us and from uvicorn."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # metrics count requests

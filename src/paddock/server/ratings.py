@@ -1,0 +1,72 @@
+"""Ratings of people and bots by openskill, game by game."""
+
+from typing import Any
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from paddock.server.store import Transaction
+from paddock.server.table import Table
+
+MODEL = PlackettLuce()
+
+
+def rate(tx: Transaction, table: Table) -> None:
+    """A finished race changes the ratings of all who played it, if it says something about them."""
+    if not is_rated(table):
+        return
+    race = table.running
+    sides: list[list[int]] = [[] for _ in range(race.state.sides)]
+    for seat in range(len(table.chairs)):
+        sides[race.game.side_of(race.state, seat)].append(seat)
+    before = {seat: rating_of(tx, who(table, seat), race.game.name) for seat in range(len(table.chairs))}
+    after = MODEL.rate([[before[seat] for seat in side] for side in sides], ranks=[float(p) for p in race.places()])
+    for side, ratings in zip(sides, after, strict=True):
+        for seat, rating in zip(side, ratings, strict=True):
+            keep(tx, table, seat, rating)
+
+
+def is_rated(table: Table) -> bool:
+    """People who share a screen or were taken over have no result of their own; bots alone need none."""
+    people = [chair.player for chair in table.chairs if chair.player]
+    return bool(people) and len(set(people)) == len(people) and not any(chair.away for chair in table.chairs)
+
+
+def who(table: Table, seat: int) -> str:
+    """Whose rating a seat plays for."""
+    chair = table.chairs[seat]
+    return chair.player or f"bot:{chair.level}"
+
+
+def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
+    """The rating so far."""
+    row = tx.one("SELECT mu, sigma FROM ratings WHERE who = :who AND game = :game /*lock*/", who=who, game=game)
+    return MODEL.rating(mu=row["mu"], sigma=row["sigma"]) if row else MODEL.rating()
+
+
+def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -> None:
+    """The rating from now on."""
+    tx.run(
+        "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, :name, :mu, :sigma, 1)"
+        " ON CONFLICT (who, game) DO UPDATE SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,"
+        " races = ratings.races + 1",
+        who=who(table, seat),
+        game=table.game.name,
+        name=table.chairs[seat].name,
+        mu=rating.mu,
+        sigma=rating.sigma,
+    )
+
+
+def best(tx: Transaction, game: str, limit: int) -> list[dict[str, Any]]:
+    """The list of a game: the strength that is as good as certain, the highest first."""
+    return tx.all(
+        "SELECT name, mu, sigma, races, who LIKE 'bot:%' AS bot FROM ratings WHERE game = :game"
+        " ORDER BY mu - 3 * sigma DESC LIMIT :limit",
+        game=game,
+        limit=limit,
+    )
+
+
+def ratings_of(tx: Transaction, player: str) -> list[dict[str, Any]]:
+    """A person's ratings."""
+    return tx.all("SELECT game, mu, sigma, races FROM ratings WHERE who = :player ORDER BY game", player=player)

@@ -1,0 +1,39 @@
+"""Serving: uvicorn with what our streams need."""
+
+import os
+import socket
+import tempfile
+import threading
+import webbrowser
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from paddock.server.settings import Settings
+
+GRACE = 3  # seconds that open streams have to end when the server stops
+KEEP_ALIVE = 75  # seconds; clients that think keep their connection
+
+
+def serve_at(listener: socket.socket, settings: Settings, browse: str | None) -> None:
+    """Serve on a socket until told to stop; open a browser at that address, if there is one."""
+    settings.to_environment()
+    if settings.workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="paddock-metrics-"))
+    if browse:
+        threading.Timer(1.0, webbrowser.open, [browse]).start()
+    config = uvicorn.Config(
+        "paddock.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
+        ws_per_message_deflate=False,  # a compressor for each stream costs more memory than it saves time
+        ws_max_size=4096,  # browsers only listen
+    )
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        server.run(sockets=[listener])

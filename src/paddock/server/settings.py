@@ -1,0 +1,37 @@
+"""How a server is set up."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import platformdirs
+
+VARIABLE = "PADDOCK_SERVER"  # in which worker processes find their settings
+
+
+def default_db() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_path('paddock')) / 'paddock.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `paddock serve` was told, and the times that a table keeps, in seconds."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    window: float = 6.0  # in which a person may react
+    pace: float = 0.9  # which a bot waits, so that people can follow
+    grace: float = 120.0  # after which an absent person is taken over
+
+    def to_environment(self) -> None:
+        """For the worker processes to find."""
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """What the process that started this one wrote there."""
+        return cls(**json.loads(os.environ[VARIABLE]))

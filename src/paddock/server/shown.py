@@ -1,0 +1,167 @@
+"""What a viewer is shown of a table. It names what to show, from nothing: whatever is not here is not told."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.race import Race
+from paddock.core.words import Say, Words, words
+from paddock.server import deeds
+from paddock.server.chairs import Chair
+from paddock.server.deeds import Deed
+from paddock.server.errors import SERVER, Forbidden
+from paddock.server.people import Person
+from paddock.server.settings import Settings
+from paddock.server.table import GATHERING, OVER, RACING, Table
+
+TOLD = {  # deeds that the log tells; a race tells its moves by itself
+    deeds.SAT_DOWN,
+    deeds.STOOD_UP,
+    deeds.SEATED_BOT,
+    deeds.STARTED,
+    deeds.TOOK_BACK,
+    deeds.TAKEN_OVER,
+    deeds.CAME_BACK,
+    deeds.CANCELLED,
+}
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks, from which seat (None: a spectator), in which language."""
+
+    player: str | None
+    seat: int | None
+    language: str
+
+
+def viewer_at(table: Table, person: Person | None, seat: int | None, language: str) -> Viewer:
+    """A person looks from their own seat, or from one of theirs at a shared screen; everybody else spectates."""
+    player = person.id if person else None
+    own = table.seats_of(player)
+    if seat is None:
+        seat = own[0] if own else None
+    elif seat not in own:
+        table.chair(seat)
+        raise Forbidden("not-your-seat", seat=seat + 1)
+    return Viewer(player, seat, language)
+
+
+def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, Any]:
+    """Everything that a viewer may know of a table now."""
+    is_host = viewer.player is not None and viewer.player == table.host
+    race = table.race
+    return {
+        "type": "table",
+        "id": table.id,
+        "version": table.version,
+        "game": table.game.name,
+        "variant": table.variant,
+        "options": table.options,
+        "public": table.public,
+        "clock": table.clock,
+        "state": table.state,
+        "host": is_host,
+        "link": table.link if is_host and table.state == GATHERING else None,
+        "commitment": table.commitment,
+        "secret": table.secret,
+        "seat": viewer.seat,
+        "seats": table.seats_of(viewer.player),
+        "chairs": [chair_shown(chair, viewer) for chair in table.chairs],
+        "turn": race.turn if race and table.state == RACING else None,
+        "since": table.turn_since or None,
+        "until": until(table, settings),
+        "reaction": table.reaction() is not None,
+        "race": race.view(viewer.seat) if race else None,
+        "moves": moves_shown(table, viewer),
+        "undo": can_undo(table, viewer),
+        "result": result_shown(race) if race and table.state == OVER else None,
+        "rematch": table.rematch,
+    }
+
+
+def chair_shown(chair: Chair, viewer: Viewer) -> dict[str, Any]:
+    """A chair, without who the person is elsewhere."""
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "colour": chair.colour,
+        "level": chair.level,
+        "away": chair.away,
+        "you": viewer.player is not None and chair.player == viewer.player,
+    }
+
+
+def until(table: Table, settings: Settings) -> float | None:
+    """When the turn ends by itself: the same for a seat that can react and for one that cannot."""
+    if table.state != RACING or table.chairs[table.running.turn].bot:
+        return None
+    ends = [] if table.reaction() is None else [table.turn_since + settings.window]
+    if table.clock is not None:
+        ends.append(table.turn_since + table.clock)
+    return min(ends, default=None)
+
+
+def moves_shown(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The legal moves in parts, for the seat to act alone."""
+    race = table.race
+    if race is None or table.state != RACING or viewer.seat is None or race.turn != viewer.seat:
+        return []
+    speak = race.game.words(viewer.language)
+    return [move_shown(race, move, speak) for move in race.moves()]
+
+
+def move_shown(race: Race, move: int, speak: Words) -> dict[str, Any]:
+    """A move as people see it."""
+    choice = race.choice(move)
+    return {
+        "move": move,
+        "parts": choice.parts,
+        "label": speak(choice.label, race.players),
+        "note": speak(choice.note, race.players) if choice.note else None,
+    }
+
+
+def can_undo(table: Table, viewer: Viewer) -> bool:
+    """Whether the viewer may take the last move back."""
+    return table.state == RACING and viewer.seat is not None and table.can_take_back(viewer.seat)
+
+
+def result_shown(race: Race) -> dict[str, Any]:
+    """How a race ended, side by side."""
+    seats: list[list[int]] = [[] for _ in range(race.state.sides)]
+    for seat in range(race.state.seats):
+        seats[race.game.side_of(race.state, seat)].append(seat)
+    return {
+        "over": race.over,  # an imported race may have been left unfinished
+        "seats": seats,
+        "places": race.places() if race.over else None,
+        "scores": race.scores(),
+        "lines": race.game.lines,
+        "sheet": race.sheet(),
+    }
+
+
+def lines_shown(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+    """The log after a version, in words."""
+    found = []
+    for version in range(since + 1, table.version + 1):
+        deed, events = table.happened[version - 1]
+        found += [{"version": version, "at": deed.at, "text": text} for text in deed_told(deed, table, viewer)]
+        if table.race:
+            texts = table.race.told(events, viewer.seat, viewer.language)
+            found += [{"version": version, "at": deed.at, "text": text} for text in texts]
+    return found
+
+
+def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
+    """What the log says of a deed."""
+    if deed.kind not in TOLD:
+        return []
+    seat = deed.facts.get("seat")
+    name = deed.facts.get("name") or (table.chairs[seat].name if seat is not None else "")
+    return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1))]
+
+
+def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> dict[str, Any]:
+    """For streams: the table now, and what happened after a version."""
+    return {**table_shown(table, viewer, settings), "lines": lines_shown(table, viewer, since)}

@@ -1,0 +1,173 @@
+"""Streams: news of a table for one viewer. They resume from a version and lose nothing.
+
+A stream keeps no queue: it remembers what it has sent, and when it is woken it sends what has happened since. So a slow
+reader costs nothing and gets several things at once.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import orjson
+
+from paddock.server import keeping
+from paddock.server.house import PRESENCE, House, Live
+from paddock.server.metrics import STREAMS
+from paddock.server.shown import Viewer, news
+from paddock.server.store import Transaction
+from paddock.server.table import OVER, RACING, Table
+
+QUIET = 15.0  # seconds after which a stream shows that it is alive
+ALIVE = b""
+
+
+async def table_news(house: House, id: str, viewer: Viewer, since: int, said: int) -> AsyncIterator[bytes]:
+    """The table now with all lines after a version, then every change; what is said after that number, and who is here.
+
+    An empty message shows that the stream is alive. Ends when the house closes.
+    """
+    live = house.live(id)
+    asides = -1
+    sent: int | None = None
+    with listening(live) as waker:
+        await arrive(house, live, viewer)
+        try:
+            while not house.closing.is_set():
+                waker.clear()
+                message = None
+                async with house.at(id) as table:
+                    if sent != table.version:
+                        after = min(since, table.version) if sent is None else sent
+                        message = answer(house, live, table, viewer, after)
+                        sent = table.version
+                if message is not None:
+                    yield message
+                if asides != live.asides:
+                    asides = live.asides
+                    aside = await aside_news(house, table, viewer, said)
+                    said = max([said, *(say["number"] for say in aside["says"])])
+                    yield orjson.dumps(aside)
+                if not await woken(waker):
+                    yield ALIVE
+        finally:
+            await leave(house, live, viewer)
+
+
+def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int) -> bytes:
+    """What a viewer is sent; the same for all streams of one viewer."""
+    key = (viewer, since)
+    if key not in live.answers:
+        live.answers[key] = orjson.dumps(news(table, viewer, house.settings, since))
+    return live.answers[key]
+
+
+async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:
+    """What is said at a table, but for whom the viewer has muted, and who is here."""
+    now = house.now()
+
+    def work(tx: Transaction) -> dict[str, Any]:
+        muted = keeping.mutes(tx, viewer.player) if viewer.player else set()
+        says = [say for say in keeping.says_since(tx, table.id, said) if say["player"] not in muted]
+        return {"says": says, "here": keeping.present(tx, table.id, now)}
+
+    found = await house.store.read(work)
+    return {
+        "type": "aside",
+        "says": [say_shown(say, table) for say in found["says"]],
+        "here": [chair.player in found["here"] if chair.player else None for chair in table.chairs],
+    }
+
+
+def say_shown(say: dict[str, Any], table: Table) -> dict[str, Any]:
+    """A remark, with the seat of who made it."""
+    seats = table.seats_of(say["player"])
+    facts = {name: say[name] for name in ("number", "name", "text", "phrase", "at")}
+    return {**facts, "seat": seats[0] if seats else None}
+
+
+async def arrive(house: House, live: Live, viewer: Viewer) -> None:
+    """Somebody opens a table."""
+    if viewer.player is not None and viewer.seat is not None:
+        live.here[viewer.player] += 1
+        if live.here[viewer.player] == 1:
+            await note_presence(house, live, viewer.player, PRESENCE)
+
+
+async def leave(house: House, live: Live, viewer: Viewer) -> None:
+    """Somebody closes a table."""
+    if viewer.player is not None and viewer.seat is not None:
+        live.here[viewer.player] -= 1
+        if not live.here[viewer.player]:
+            del live.here[viewer.player]
+            if not house.closing.is_set():
+                house.spawn(note_presence(house, live, viewer.player, 0))
+
+
+async def note_presence(house: House, live: Live, player: str, seconds: float) -> None:
+    """Tell everybody at a table that somebody came or went."""
+    until = house.now() + seconds
+
+    def work(tx: Transaction) -> None:
+        keeping.note_presence(tx, [(live.id, player)], until)
+        tx.tell(live.id, 0)
+
+    await house.store.write(work)
+    live.stir()
+
+
+@contextlib.contextmanager
+def listening(live: Live) -> Iterator[asyncio.Event]:
+    """An event that is set whenever there is something new."""
+    waker = asyncio.Event()
+    live.wakers.add(waker)
+    STREAMS.inc()
+    try:
+        yield waker
+    finally:
+        live.wakers.discard(waker)
+        STREAMS.dec()
+
+
+async def woken(waker: asyncio.Event) -> bool:
+    """Wait for news; False if there were none for a while."""
+    try:
+        async with asyncio.timeout(QUIET):
+            await waker.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
+    """For a bot or a page: which tables of a person start, wait for them, and end."""
+    waker = asyncio.Event()
+    house.player_wakers.setdefault(player, set()).add(waker)
+    STREAMS.inc()
+    known: dict[str, dict[str, Any]] = {}
+    try:
+        while not house.closing.is_set():
+            waker.clear()
+            for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
+                if listed.state not in (RACING, OVER) or (listed.state == OVER and listed.id not in known):
+                    continue
+                event = await table_event(house, listed.id, player)
+                if known.get(listed.id) != event:
+                    known[listed.id] = event
+                    yield orjson.dumps(event)
+            if not await woken(waker):
+                yield ALIVE
+    finally:
+        STREAMS.dec()
+        house.player_wakers[player].discard(waker)
+        if not house.player_wakers[player]:
+            del house.player_wakers[player]
+
+
+async def table_event(house: House, id: str, player: str) -> dict[str, Any]:
+    """What a table wants of a person."""
+    async with house.at(id) as table:
+        own = table.seats_of(player)
+        waits = table.state == RACING and table.running.turn in own
+        kind = "end" if table.state == OVER else "turn" if waits else "wait"
+        return {"type": kind, "table": id, "seats": own, "version": table.version if waits else None}

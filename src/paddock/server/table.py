@@ -1,0 +1,322 @@
+"""Table: what its deeds make of it, and what may be done next."""
+
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import Any
+
+from paddock.bots import bot_names
+from paddock.core.errors import IllegalMove
+from paddock.core.fair import commitment
+from paddock.core.game import REGISTRY, Event
+from paddock.core.race import Race
+from paddock.core.record import Record
+from paddock.server import deeds
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.deeds import Deed
+from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
+from paddock.server.undo import may_take_back
+
+GATHERING, RACING, OVER, CANCELLED = "gathering", "racing", "over", "cancelled"
+LINK_BYTES = 16
+
+
+class Table:
+    """One table. `apply` makes a stored deed true; the other verbs check a wish and give the facts of its deed."""
+
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self._secret = secret
+        self.state = GATHERING
+        self.version = 0
+        self.commands: dict[str, int] = {}  # the version that each command led to
+        self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1
+        self.chairs: list[Chair] = []
+        self.host: str | None = None
+        self.links = 0  # how many join links were made void
+        self.race: Race | None = None
+        self.turn_since = 0.0
+        self.rematch: str | None = None
+
+    # ---- Deeds become true ---------------------------------------------------------------------
+
+    def apply(self, deed: Deed) -> None:
+        """Make a deed true that is stored, or about to be."""
+        seen = len(self.race.events) if self.race else 0
+        APPLY[deed.kind](self, deed.facts)
+        events = self.race.events[seen:] if self.race else []
+        self.version += 1
+        self.commands[deed.command] = self.version
+        self.happened.append((deed, events))
+        if deed.kind in (deeds.STARTED, deeds.MOVED, deeds.TOOK_BACK, deeds.CAME_BACK):
+            self.turn_since = deed.at
+        if self.race and self.race.over and self.state == RACING:
+            self.state = OVER
+
+    def _opened(self, facts: dict[str, Any]) -> None:
+        self.game = REGISTRY.find(facts["game"])
+        self.variant: str = facts["variant"]
+        self.options: dict[str, str] = facts["options"]
+        self.public: bool = facts["public"]
+        self.clock: float | None = facts["clock"]  # seconds a move
+        self.host = facts["host"]
+        self.chairs = [Chair(**chair) for chair in facts["chairs"]]
+
+    def _imported(self, facts: dict[str, Any]) -> None:
+        record = Record.from_json(facts["record"])[0]
+        self.game = REGISTRY.find(record.game)
+        self.variant, self.options = record.variant, record.options
+        self.public, self.clock, self.host = False, None, facts["host"]
+        self.chairs = [Chair(PERSON, None, name) for name in record.players]
+        self.race = Race.load(self.game, record)
+        self.state = OVER
+
+    def _sat_down(self, facts: dict[str, Any]) -> None:
+        self.chairs[facts["seat"]] = Chair(PERSON, facts["player"], facts["name"], facts["colour"])
+
+    def _seated_bot(self, facts: dict[str, Any]) -> None:
+        self.chairs[facts["seat"]] = Chair(BOT, None, facts["name"], "", facts["level"])
+
+    def _opened_chair(self, facts: dict[str, Any]) -> None:
+        self.chairs[facts["seat"]] = Chair()
+
+    def _relinked(self, facts: dict[str, Any]) -> None:
+        self.links += 1
+
+    def _started(self, facts: dict[str, Any]) -> None:
+        self.state = RACING
+        self.race = self._begun([])
+
+    def _moved(self, facts: dict[str, Any]) -> None:
+        self.running.play(facts["move"])
+
+    def _took_back(self, facts: dict[str, Any]) -> None:
+        self.race = self._begun(self.running.record.moves[:-1])
+
+    def _taken_over(self, facts: dict[str, Any]) -> None:
+        self.chairs[facts["seat"]].away = True
+
+    def _came_back(self, facts: dict[str, Any]) -> None:
+        self.chairs[facts["seat"]].away = False
+
+    def _cancelled(self, facts: dict[str, Any]) -> None:
+        self.state = CANCELLED
+
+    def _rematched(self, facts: dict[str, Any]) -> None:
+        self.rematch = facts["table"]
+
+    def _begun(self, moves: list[int]) -> Race:
+        names = [chair.name for chair in self.chairs]
+        race = Race.start(
+            self.game, len(names), variant=self.variant, players=names, options=self.options, secret=self._secret
+        )
+        for move in moves:
+            race.play(move)
+        return race
+
+    # ---- What is so ----------------------------------------------------------------------------
+
+    @property
+    def running(self) -> Race:
+        """The race; there is none while people gather."""
+        if self.race is None:
+            raise NotNow("not-started")
+        return self.race
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, shown before the deal."""
+        return commitment(self._secret)
+
+    @property
+    def secret(self) -> str | None:
+        """What chance came from, told when the race is over."""
+        return self._secret.hex() if self.state in (OVER, CANCELLED) and self.race and self.race.record.secret else None
+
+    @property
+    def link(self) -> str:
+        """The word that lets a person sit down. It follows from the secret, so it need not be stored."""
+        return hmac.digest(self._secret, f"link {self.links}".encode(), "sha256")[:LINK_BYTES].hex()
+
+    @property
+    def rematch_id(self) -> str:
+        """The table at which it would go on: the same whoever asks, however often."""
+        word = hmac.digest(self._secret, b"rematch", "sha256")[:LINK_BYTES]
+        return urlsafe_b64encode(word).decode().rstrip("=")
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Where a person sits; several chairs share a screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {chair.player for chair in self.chairs if chair.player}
+
+    def reaction(self) -> int | None:
+        """The move that lets it pass, while the seat to act is asked to react."""
+        race = self.race
+        return race.game.table.reaction(race.state) if race and self.state == RACING else None
+
+    # ---- What may be done: each gives the facts of a deed, or refuses ---------------------------
+
+    def sit_down(self, player: str, seat: int, name: str, colour: str, link: str | None) -> dict[str, Any]:
+        """A person takes an open chair, by the link or at a table that is open to all."""
+        self._need(GATHERING)
+        if not self.public and player != self.host and not hmac.compare_digest(link or "", self.link):
+            raise Forbidden("wrong-link")
+        if self.chair(seat).kind != OPEN:
+            raise NotNow("chair-taken", seat=seat + 1)
+        return {"seat": seat, "player": player, "name": told_apart(name, self._other_names(seat)), "colour": colour}
+
+    def stand_up(self, player: str, seat: int) -> dict[str, Any]:
+        """A person leaves before the start; the host may ask anybody to."""
+        self._need(GATHERING)
+        if self.chair(seat).kind != PERSON:
+            raise NotNow("chair-empty", seat=seat + 1)
+        if player not in (self.chair(seat).player, self.host):
+            raise Forbidden("not-your-seat", seat=seat + 1)
+        return {"seat": seat}
+
+    def seat_bot(self, player: str, seat: int, level: str) -> dict[str, Any]:
+        """The host gives a chair to a bot: an empty one before the start, an absent person's during the race."""
+        self._need_host(player)
+        chair = self.chair(seat)
+        if self.state == RACING:
+            if not (chair.kind == PERSON and chair.away):
+                raise NotNow("not-absent", seat=seat + 1)
+        else:
+            self._need(GATHERING)
+            if chair.kind == PERSON:
+                raise NotNow("chair-taken", seat=seat + 1)
+        if level not in bot_names():
+            raise Refusal("bad-level", name=level, allowed=bot_names())
+        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat)).name}
+
+    def open_chair(self, player: str, seat: int) -> dict[str, Any]:
+        """The host keeps a chair for a person."""
+        self._need_host(player)
+        self._need(GATHERING)
+        if self.chair(seat).kind == PERSON:
+            raise NotNow("chair-taken", seat=seat + 1)
+        return {"seat": seat}
+
+    def relink(self, player: str) -> dict[str, Any]:
+        """The host makes the join link void; there is a new one."""
+        self._need_host(player)
+        self._need(GATHERING)
+        return {}
+
+    def start(self, player: str) -> dict[str, Any]:
+        """The host starts when every chair is taken."""
+        self._need_host(player)
+        self._need(GATHERING)
+        if any(chair.kind == OPEN for chair in self.chairs):
+            raise NotNow("chairs-open")
+        return {}
+
+    def move(self, player: str, seat: int, move: int) -> dict[str, Any]:
+        """A person moves; who is taken over must come back first."""
+        chair = self._own(player, seat)
+        if chair.away:
+            raise NotNow("come-back-first")
+        return self.checked_move(seat, move)
+
+    def checked_move(self, seat: int, move: int) -> dict[str, Any]:
+        """A move of a seat, if the rules allow it."""
+        self._need(RACING)
+        race = self.running
+        if race.turn != seat:
+            raise NotNow("not-your-turn", players=race.players[race.turn])
+        reason = race.game.verdict(race.state, move)
+        if reason:
+            why = race.game.table.why_not(race.state, move, reason)
+            raise IllegalMove(None, race.game.package, move=move, why=why)
+        return {"seat": seat, "move": move}
+
+    def take_back(self, player: str, seat: int) -> dict[str, Any]:
+        """A person takes the last move back, while it has told nobody anything."""
+        self._need(RACING)
+        self._own(player, seat)
+        if not self.can_take_back(seat):
+            raise NotNow("cannot-take-back")
+        return {"seat": seat}
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last deed was a move of this seat that can be made undone."""
+        last = self.happened[-1][0]
+        return last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, seat)
+
+    def take_over(self, seat: int) -> dict[str, Any]:
+        """A bot plays for a person who is not there."""
+        self._need(RACING)
+        if self.chair(seat).bot:
+            raise NotNow("not-absent", seat=seat + 1)
+        return {"seat": seat}
+
+    def come_back(self, player: str, seat: int) -> dict[str, Any]:
+        """The person plays on."""
+        self._need(RACING)
+        if not self._own(player, seat).away:
+            raise NotNow("not-absent", seat=seat + 1)
+        return {"seat": seat}
+
+    def cancel(self, player: str) -> dict[str, Any]:
+        """The host ends it without a result."""
+        self._need_host(player)
+        return self.checked_cancel()
+
+    def checked_cancel(self) -> dict[str, Any]:
+        """A table that has not ended can be cancelled."""
+        if self.state not in (GATHERING, RACING):
+            raise NotNow(f"is-{self.state}")
+        return {}
+
+    def ask_for_rematch(self, player: str) -> dict[str, Any]:
+        """Somebody who sat here wants the same again."""
+        if not self.seats_of(player) and player != self.host:
+            raise Forbidden("not-at-table")
+        if self.state not in (OVER, CANCELLED):
+            raise NotNow("not-over")
+        return {"table": self.rematch_id}
+
+    def chair(self, seat: int) -> Chair:
+        """A chair by its number."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotFound("bad-seat", "paddock.core", seat=seat, seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def _own(self, player: str, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if chair.player != player:
+            raise Forbidden("not-your-seat", seat=seat + 1)
+        return chair
+
+    def _other_names(self, seat: int) -> list[str]:
+        return [chair.name for n, chair in enumerate(self.chairs) if n != seat]
+
+    def _need(self, state: str) -> None:
+        if self.state != state:
+            raise NotNow(f"is-{self.state}")
+
+    def _need_host(self, player: str) -> None:
+        if player != self.host:
+            raise Forbidden("host-only")
+
+
+APPLY: dict[str, Callable[[Table, dict[str, Any]], None]] = {
+    deeds.OPENED: Table._opened,
+    deeds.IMPORTED: Table._imported,
+    deeds.SAT_DOWN: Table._sat_down,
+    deeds.STOOD_UP: Table._opened_chair,
+    deeds.SEATED_BOT: Table._seated_bot,
+    deeds.OPENED_CHAIR: Table._opened_chair,
+    deeds.RELINKED: Table._relinked,
+    deeds.STARTED: Table._started,
+    deeds.MOVED: Table._moved,
+    deeds.TOOK_BACK: Table._took_back,
+    deeds.TAKEN_OVER: Table._taken_over,
+    deeds.CAME_BACK: Table._came_back,
+    deeds.CANCELLED: Table._cancelled,
+    deeds.REMATCHED: Table._rematched,
+}

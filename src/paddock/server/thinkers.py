@@ -1,0 +1,82 @@
+"""Thinkers: bots think in a bounded pool of threads, with a deadline and a cheaper move to fall back on."""
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from paddock.bots import bot
+from paddock.bots.thinking import Thought, think
+from paddock.core.cpu import cores
+from paddock.core.game import REGISTRY, Game
+from paddock.core.race import Race
+
+log = logging.getLogger("paddock")
+
+DEADLINE = 4.0  # seconds; the slowest level thinks for one
+WAITING = 64  # thoughts that may wait for a thread
+HINT_MILLISECONDS = 1000
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """Asks bots for moves without ever waiting long for one."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(cores(), thread_name_prefix="thinker")
+        self._waiting = 0
+        self._ready: set[str] = set()  # games whose search is compiled
+
+    def prepare(self) -> None:
+        """Compile the search of every game, in a thread of its own; until then bots play by policy."""
+        threading.Thread(target=self._prepare, name="preparing", daemon=True).start()
+
+    def _prepare(self) -> None:
+        for game in REGISTRY.games.values():
+            bot("racer", game)
+            self._ready.add(game.name)
+            log.info("bots ready", extra={"facts": {"game": game.name}})
+
+    def close(self) -> None:
+        """Thoughts under way are nobody's any more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def move(self, race: Race, level: str) -> int:
+        """A bot's move for the seat to act; the policy's, if the bot is too slow or fails."""
+        moves = race.moves()
+        if len(moves) == 1:
+            return moves[0]
+        game, world = race.game, race.world(race.turn, secrets.randbits(63))
+        if game.name not in self._ready:
+            return policy_move(game, world)
+        try:
+            move = await self._in_time(lambda: bot(level).move(game, world))
+        except Exception:
+            log.exception("bot failed", extra={"facts": {"game": game.name, "level": level}})
+            return policy_move(game, race.world(race.turn, secrets.randbits(63)))
+        return move if move in moves else policy_move(game, world)
+
+    async def hint(self, race: Race) -> Thought:
+        """What the champion would think about the position of the seat to act."""
+        game, world = race.game, race.world(race.turn, secrets.randbits(63))
+        return await self._in_time(lambda: think(game, world, milliseconds=HINT_MILLISECONDS))
+
+    async def _in_time(self, work: Callable[[], T]) -> T:
+        if self._waiting >= WAITING:
+            raise TimeoutError
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(DEADLINE):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+
+
+def policy_move(game: Game, world: Any) -> int:
+    """The quick sensible move."""
+    moves = [0] * game.moves
+    return game.policy(world, moves, game.legal(world, moves))
