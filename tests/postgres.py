@@ -17,7 +17,12 @@ MISSING = (
     "PostgreSQL is missing (initdb and postgres, in the PATH or in /usr/lib/postgresql), so its tests are skipped; "
     "on Debian: apt-get install postgresql; elsewhere: https://www.postgresql.org/download"
 )
-QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")  # nothing here outlives the tests
+QUICK = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "deadlock_timeout=10ms",
+)  # still safe when the server crashes, not the machine
 
 
 def program(name: str) -> Path | None:

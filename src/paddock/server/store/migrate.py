@@ -57,7 +57,7 @@ def apply(transaction: Transaction, step: Migration, types: Mapping[str, str]) -
     if transaction.one("select number from migrations where number = :number", number=step.number):
         return
     for statement in statements(step.script):
-        transaction.run(re.sub(r"\{(\w+)\}", lambda found: types[found[1]], statement))
+        transaction.run(re.sub(r"\{(\w+)\}", lambda found: types.get(found[1], found[0]), statement))
     transaction.run(
         "insert into migrations (number, name, at) values (:number, :name, :at)",
         number=step.number,

@@ -28,8 +28,9 @@ THREADS = 8
 ATTEMPTS = 5  # at a work that lost a race against others, or its connection
 LONGEST_PAUSE = 5.0  # seconds between two attempts to listen again
 
-# A process that hangs must not keep others from its rows; one that finds a dead line must notice.
-PATIENCE = "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '30s'"
+# What is committed is safe, whatever the server's own settings; a process that hangs does not keep its rows for ever.
+SETTINGS = "set synchronous_commit = on; set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '30s'"
+# A dead line is noticed.
 LINE: dict[str, Any] = {
     "client_encoding": "utf8",
     "connect_timeout": 5,
@@ -162,7 +163,7 @@ def connect(url: str) -> Connection:
     """A connection that begins a transaction with its first statement."""
     try:
         connection = psycopg.connect(url, autocommit=True, row_factory=dict_row, **LINE)
-        connection.execute(PATIENCE)
+        connection.execute(SETTINGS)
         connection.autocommit = False
         return connection
     except psycopg.OperationalError as error:

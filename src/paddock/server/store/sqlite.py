@@ -86,11 +86,10 @@ class Writer(threading.Thread):
         self._queue.put(Job(work, future))
         return await future
 
-    async def close(self) -> None:
-        """Finish what waits."""
+    def stop(self) -> None:
+        """Take nothing more; the thread ends when it has done what waits."""
         self._closing = True
         self._queue.put(None)
-        await asyncio.to_thread(self.join)
 
     def run(self) -> None:
         """Take, commit, answer; the end is a None in the queue, and nothing comes after it."""
@@ -141,8 +140,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, migrations: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path
-        connection = prepare(path, migrations)
-        self._writer = Writer(connection, loop)
+        prepare(path, migrations)
+        self._writer = Writer(connect(path, "pragma foreign_keys = on", "pragma synchronous = full"), loop)
         self._writer.start()
         self._readers = Threads(READERS, partial(connect, path, "pragma query_only = on"))
 
@@ -164,8 +163,9 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish the work that waits, then let go of the database."""
+        self._writer.stop()
         await self._readers.close()
-        await self._writer.close()
+        await asyncio.to_thread(self._writer.join)
 
     def _read(self, work: Callable[[Transaction], T]) -> T:
         with transaction(self._readers.connection(), "begin") as reading:
@@ -195,18 +195,17 @@ def connect(path: Path, *settings: str) -> sqlite3.Connection:
     return connection
 
 
-def prepare(path: Path, migrations: Path) -> sqlite3.Connection:
-    """The connection of the writer, with everything migrated; foreign keys count only after that."""
+def prepare(path: Path, migrations: Path) -> None:
+    """Make the file and migrate it. Foreign keys do not count here: a migration may have to rebuild tables."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = connect(path, "pragma journal_mode = wal", "pragma synchronous = full")
+        with closing(connect(path)) as connection:
+            connection.execute("pragma journal_mode = wal")
+            migrate(partial(transaction, connection, "begin immediate"), TYPES, migrations)
     except OSError as error:
         raise StoreAway(detail=str(error)) from error
     except sqlite3.Error as error:
         raise ours(error) from error
-    migrate(partial(transaction, connection, "begin immediate"), TYPES, migrations)
-    connection.execute("pragma foreign_keys = on")
-    return connection
 
 
 @contextmanager
