@@ -65,7 +65,7 @@ def bush(x: float, y: float, r: float) -> str:
 
 def town() -> str:
     """Where the trip starts."""
-    ground = path("M0 120 V104 Q180 92 400 112 V120 Z", fill=GRASS)
+    ground = path("M0 120 V104 Q180 92 400 120 Z", fill=GRASS)
     houses = ((14, 34, 58), (52, 28, 44), (84, 36, 70), (124, 28, 50), (216, 34, 38), (254, 28, 30))
     trees = cypress(202, 120, 50) + bush(292, 120, 10) + bush(330, 120, 7) + cypress(318, 120, 34)
     return ground + "".join(house(*each) for each in houses) + church(158) + trees
@@ -77,7 +77,7 @@ def hills() -> str:
     caps = path(
         "M118 26 L96 47 L110 52 L119 45 L130 54 L141 49 Z M232 38 L214 53 L226 58 L236 52 L246 58 L252 55 Z", fill=SNOW
     )
-    meadow = path("M0 120 V102 Q90 70 200 96 Q300 74 400 104 V120 Z", fill=HILL)
+    meadow = path("M0 120 Q70 66 200 96 Q330 66 400 120 Z", fill=HILL)
     field = path("M150 120 Q230 84 330 120 Z", fill=SAND)
     rows = "".join(
         path(
@@ -94,8 +94,8 @@ def hills() -> str:
 
 def fields() -> str:
     """A farm, a windmill, poplars and corn."""
-    back = path("M0 120 V100 Q110 62 230 92 Q320 70 400 102 V120 Z", fill=HILL)
-    corn = path("M0 120 V110 Q120 88 250 120 Z", fill=SAND) + path("M180 120 Q290 96 400 114 V120 Z", fill=GRASS)
+    back = path("M0 120 Q90 50 230 92 Q340 66 400 120 Z", fill=HILL)
+    corn = path("M10 120 Q110 90 250 120 Z", fill=SAND) + path("M180 120 Q290 96 398 120 Z", fill=GRASS)
     mill = path("M222 104 L227 62 H243 L248 104 Z", fill=ENAMEL) + path("M224 62 Q235 48 246 62 Z", fill=ROOF)
     sails = path("M235 60 L208 42 M235 60 L262 78 M235 60 L253 33 M235 60 L217 87", stroke=INK, stroke_width=3.5)
     farm = rect(304, 94, 46, 22, fill=TOWN) + path("M300 94 L310 80 H344 L354 94 Z", fill=ROOF)
@@ -113,7 +113,7 @@ def coast() -> str:
         stroke_width=2,
         stroke_opacity=0.7,
     )
-    headland = path("M0 120 V96 Q70 66 150 86 Q196 98 214 120 Z", fill=HILL)
+    headland = path("M0 120 Q50 58 150 86 Q196 98 214 120 Z", fill=HILL)
     beach = path("M150 120 Q190 104 260 112 Q330 116 400 110 V120 Z", fill=SAND)
     tower = path("M126 84 L130 40 H142 L146 84 Z", fill=ENAMEL) + path("M128 66 L129 54 H143 L144 66 Z", fill=RED)
     lamp = rect(130, 30, 12, 10, fill=LAMP) + path("M127 30 L136 22 L145 30 Z", fill=RED)

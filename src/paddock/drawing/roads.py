@@ -16,7 +16,7 @@ def panorama(width: float, height: float, pieces: tuple[str, ...]) -> str:
     step = (width - wide) / max(1, len(pieces) - 1)
     drawn = (use(f"art-{piece}", step * place, height - tall, wide, tall) for place, piece in enumerate(pieces))
     meadow = rect(0, height - 9, width, 9, fill=GRASS)
-    return sky(width, height, width * 0.385) + meadow + "".join(drawn)
+    return sky(width, height, width * 0.47) + meadow + "".join(drawn)
 
 
 def lanes(width: float, count: int, lane: float) -> str:

@@ -42,6 +42,13 @@ def shield(*glyph: str) -> str:
 
 def stone(words: str, cap: str) -> str:
     """A milestone, 90 wide and 110 high."""
+    plinth = rect(7, 97, 76, 10, rx=3, fill=STONE, stroke=INK, stroke_width=2.5)
+    size = {2: 33, 3: 30, 4: 24}[len(words)]
+    return stone_behind(cap) + plinth + text(45, 85, words, size, "heavy on-card")
+
+
+def stone_behind(cap: str) -> str:
+    """What is seen of a milestone that stands behind another."""
     body = "M12 100 V44 a33 33 0 0 1 66 0 V100 Z"
     return "".join(
         (
@@ -50,8 +57,6 @@ def stone(words: str, cap: str) -> str:
             path("M12 46 V44 a33 33 0 0 1 66 0 V46 Z", fill=cap),
             path(body, fill="none", stroke=INK, stroke_width=2.5),
             path("M12 46 H78", stroke=INK, stroke_width=2.5),
-            rect(8, 97, 74, 10, rx=3, fill=STONE, stroke=INK, stroke_width=2.5),
-            text(45, 85, words, 33 if len(words) < 3 else 30, "heavy on-card"),
         )
     )
 

@@ -12,13 +12,8 @@ from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
 def show_replay(path: str, to: int | None, seat: int | None, language: str) -> None:
     """The moves up to a number, what they did, and the table after them as a seat sees it."""
-    whole = paddock.load(path)
+    whole, to = asked_race(path, to, seat)
     moves = whole.record.moves
-    to = len(moves) if to is None else to
-    if not 0 <= to <= len(moves):
-        raise BadOption("bad-to", TERMINAL, to=to, moves=len(moves))
-    if seat is not None and not 1 <= seat <= whole.record.seats:
-        raise BadOption("bad-seat-number", TERMINAL, seat=seat, seats=whole.record.seats)
     race = Race(whole.game, whole.record.begun())
     viewer = None if seat is None else seat - 1
     out = console()
@@ -34,6 +29,18 @@ def show_replay(path: str, to: int | None, seat: int | None, language: str) -> N
         show_results(race, language)
     else:
         out.print(speak(Say("replay-to-move", player=race.players[race.turn], moves=len(moves))), markup=False)
+
+
+def asked_race(path: str, to: int | None, seat: int | None) -> tuple[Race, int]:
+    """A saved race, and after how many of its moves it is to be shown."""
+    race = paddock.load(path)
+    moves = len(race.record.moves)
+    to = moves if to is None else to
+    if not 0 <= to <= moves:
+        raise BadOption("bad-to", TERMINAL, to=to, moves=moves)
+    if seat is not None and not 1 <= seat <= race.record.seats:
+        raise BadOption("bad-seat-number", TERMINAL, seat=seat, seats=race.record.seats)
+    return race, to
 
 
 def tell(race: Race, seat: int | None, since: int, language: str) -> int:

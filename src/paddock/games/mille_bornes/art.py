@@ -1,5 +1,7 @@
 """The nineteen cards of Mille Bornes, drawn: landscapes with milestones, warnings, help and shields."""
 
+from functools import cache
+
 from paddock.drawing import cards, cars, country
 from paddock.drawing.palette import (
     AMBER,
@@ -32,6 +34,7 @@ from paddock.drawing.signs import (
     speed_sign,
     star,
     stone,
+    stone_behind,
     traffic_light,
     triangle,
     wheel,
@@ -45,6 +48,7 @@ BANDS = {"distance": INK, "remedy": GREEN, "safety": BLUE, "hazard": RED}
 SCENE_WIDTH, SCENE_HEIGHT = 122, 148
 
 
+@cache
 def art() -> str:
     """Everything that boards, hands and single cards put into a page by name."""
     plain = {name: cards.face(BANDS[kind], whole(name)) for name, kind in KIND.items()}
@@ -53,6 +57,7 @@ def art() -> str:
         *(symbol(f"art-{name}", SIDE, SIDE, drawing) for name, drawing in signs().items()),
         *(symbol(f"art-{name}", SCENE_WIDTH, SCENE_HEIGHT, drawing) for name, drawing in scenes().items()),
         *(symbol(f"art-stone-{miles}", 90, 110, stone(miles, cap)) for miles, cap in CAPS.items()),
+        *(symbol(f"art-stone-{miles}-behind", 90, 110, stone_behind(cap)) for miles, cap in CAPS.items()),
         *cards.symbols(plain | titled),
         *cars.symbols(),
         *country.symbols(),

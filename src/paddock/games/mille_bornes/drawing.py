@@ -83,7 +83,7 @@ def table(scene: Scene, w: float, h: float, *inside: str) -> str:
 def wide_status(scene: Scene) -> str:
     """Which hand it is and how far it goes; in the middle, who is to do what."""
     words, colour = happening(scene)
-    trip = " · ".join(the_trip(scene))
+    trip = ", ".join(the_trip(scene))
     lines = wrapped(words, 860, 42, 18)
     across = max(320, width(lines[0], 18) + 64)
     plates = (

@@ -203,4 +203,4 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }
-drawing-trip-poster = { $miles } miles to the sea
+drawing-poster = { $miles } miles to the sea

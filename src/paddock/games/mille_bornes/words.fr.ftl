@@ -203,4 +203,4 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois
 }
-drawing-trip-poster = { $miles } bornes jusqu’à la mer
+drawing-poster = { $miles } bornes jusqu’à la mer

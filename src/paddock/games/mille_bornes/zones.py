@@ -98,14 +98,15 @@ def told(scene: Scene, side: int) -> str:
 def identity(scene: Scene, side: int, x: float, w: float) -> str:
     """The car, the points, and a line for each player."""
     zone = scene.view["sides"][side]
+    points = scene.number(zone["points"])
     lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(zone["seats"])]
     return "".join(
         (
-            car(side, x, 16, 92),
-            text(x + w, 42, scene.number(zone["points"]), 28, "heavy on-panel", "end"),
+            car(side, x, 16, 100),
+            text(x + w, 42, points, 28, "heavy on-panel", "end"),
             text(x + w, 60, scene.say("drawing-points", points=zone["points"]), 13, "on-panel-soft", "end"),
             *lines,
-            laurel(scene, side, x + 92, 16),
+            prize(scene, side, x + w - width(points, 28) - 18, 32),
         )
     )
 
@@ -115,7 +116,7 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
     zone = scene.view["sides"][side]
     points = scene.number(zone["points"])
     unit = scene.say("drawing-points", points=zone["points"])
-    right = max(width(points, 20), width(unit, 11)) + 20
+    right = max(width(points, 20), width(unit, 11)) + (50 if side in scene.winners else 20)
     room = (w - 74 - right) / len(zone["seats"])
     names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(zone["seats"]))
     driven = scene.say("picture-miles", miles=zone["miles"], goal=scene.view["goal"])
@@ -126,7 +127,7 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
             text(74, 40, driven, 12.5, "on-panel-soft", "start"),
             text(w - 12, 25, points, 20, "heavy on-panel", "end"),
             text(w - 12, 40, unit, 11, "on-panel-soft", "end"),
-            laurel(scene, side, 62, 12),
+            prize(scene, side, w - 26 - width(points, 20), 18),
         )
     )
 
@@ -150,9 +151,9 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -
     )
 
 
-def laurel(scene: Scene, side: int, x: float, y: float) -> str:
+def prize(scene: Scene, side: int, x: float, y: float) -> str:
     """A star for the winner."""
-    return star(x, y + 2, 13, AMBER) if side in scene.winners else ""
+    return star(x, y, 12, AMBER) if side in scene.winners else ""
 
 
 # ---- The piles ---------------------------------------------------------------------------------
@@ -217,15 +218,15 @@ def stones(scene: Scene, side: int, x: float, y: float, w: float, h: float, ston
 def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float, stone: float) -> str:
     """Milestones one behind the other."""
     tall = stone * STONE_SHAPE
-    art = f"art-stone-{miles}"
+    art, id = f"art-stone-{miles}", f"miles-{side}-{miles}"
     if not count:
         return use(art, x - stone / 2, y - tall, stone, tall, opacity=0.2)
     step = min(stone * 0.3, (h - tall) / max(1, count - 1))
-    row = "".join(
-        use(art, x - stone / 2, y - tall - step * (count - 1 - place), stone, tall, id=f"miles-{side}-{miles}-{place}")
-        for place in range(count)
+    row = (
+        use(f"{art}-behind" if place else art, x - stone / 2, y - tall - step * place, stone, tall, id=f"{id}-{place}")
+        for place in range(count - 1, -1, -1)
     )
-    return row + text(x, y + 14, f"×{count}", 13, "heavy on-panel")
+    return "".join(row) + text(x, y + 14, f"×{count}", 13, "heavy on-panel")
 
 
 def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, columns: int) -> str:
