@@ -55,8 +55,9 @@ def test_words_are_made_to_fit() -> None:
     assert shorten("Ann", 16, 100) == "Ann"
     assert shorten("Maximilienne-Joséphine", 16, 100).endswith("…")
     assert width(shorten("Maximilienne-Joséphine", 16, 100), 16) <= 100
-    assert wrap("Véhicule prioritaire", 16, 100, 2) == ["Véhicule", "prioritaire"]
-    assert wrap("De la part de Bob\u00a0!", 16, 90, 3)[-1] == "Bob\u00a0!"
+    assert wrap("Véhicule prioritaire", 16, 100, 2) == ("Véhicule", "prioritaire")
+    assert wrap("Allonger à 1000 bornes", 16, 160, 2) == ("Allonger à", "1000 bornes")
+    assert wrap("de la part de Bob\u00a0!", 16, 60, 3)[-1] == "Bob\u00a0!"
     assert all(width(line, 14) <= 80 for line in wrap("a sentence that is much too long for its plate", 14, 80, 2))
 
 

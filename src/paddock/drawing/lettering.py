@@ -1,9 +1,10 @@
 """How wide words are in Overpass, and how they are made to fit."""
 
 import unicodedata
+from functools import lru_cache
 
 NARROW = {  # in hundredths of the size, for the bold letters; what is not listed takes OTHER
-    **dict.fromkeys("ijlI'’|.,:;! \u00a0", 29),
+    **dict.fromkeys("ijlI'’|.,:;! \u00a0\u202f", 29),
     **dict.fromkeys("ftr()[]-“”1·", 42),
     **dict.fromkeys("csz/7?«»", 54),
     **dict.fromkeys("mwWM@", 85),
@@ -12,6 +13,7 @@ NARROW = {  # in hundredths of the size, for the bold letters; what is not liste
 OTHER = 60
 WIDEST = 105  # of scripts that Overpass does not have
 ELLIPSIS = "…"
+REMEMBERED = 10_000  # lines; tables say the same things again and again
 
 
 def width(words: str, size: float) -> float:
@@ -35,15 +37,32 @@ def shorten(words: str, size: float, room: float) -> str:
     return kept.rstrip() + ELLIPSIS
 
 
-def wrap(words: str, size: float, room: float, lines: int) -> list[str]:
-    """Words over so many lines at most; what is too long for them is cut."""
+@lru_cache(REMEMBERED)
+def wrap(words: str, size: float, room: float, most: int) -> tuple[str, ...]:
+    """Words over so many lines at most, about equally long; what is too long for them is cut."""
+    lines = filled(words, size, room, most)
+    while len(lines) > 1:
+        evener = filled(words, size, longest(lines, size) - 1, len(lines))
+        if longest(evener, size) >= longest(lines, size):
+            break
+        lines = evener
+    return tuple(shorten(line, size, room) for line in lines)
+
+
+def longest(lines: list[str], size: float) -> float:
+    """The width of the widest line."""
+    return max(width(line, size) for line in lines)
+
+
+def filled(words: str, size: float, room: float, most: int) -> list[str]:
+    """Lines as full as they can be; the last holds all that is left."""
     done: list[str] = []
     line = ""
     for word in words.split(" "):
-        longer = f"{line} {word}".strip()
-        if line and len(done) < lines - 1 and width(longer, size) > room:
+        longer = f"{line} {word}".strip(" ")
+        if line and len(done) < most - 1 and width(longer, size) > room:
             done.append(line)
             line = word
         else:
             line = longer
-    return [shorten(each, size, room) for each in [*done, line]]
+    return [*done, line]

@@ -33,7 +33,7 @@ LIGHT = {
     "town": "#e3cdb8",
     "roof": "#b9604a",
     "sea": "#5f9fb5",
-    "focus": "#a86f00",
+    "focus": "#b27600",
 }
 DARK = LIGHT | {
     "ground": "#16181d",
@@ -72,11 +72,12 @@ ASPHALT, SLATE, GLASS = "var(--asphalt)", "var(--slate)", "var(--glass)"
 SKY, SUN, LAMP = "var(--sky)", "var(--sun)", "var(--lamp)"
 FAR, HILL, GRASS, LEAF, SAND = "var(--far)", "var(--hill)", "var(--grass)", "var(--leaf)", "var(--sand)"
 ROCK, SNOW, TOWN, ROOF, SEA = "var(--rock)", "var(--snow)", "var(--town)", "var(--roof)", "var(--sea)"
-PANEL, EDGE, GROUND, FOCUS = "var(--panel)", "var(--edge)", "var(--ground)", "var(--focus)"
+PANEL, EDGE, GROUND = "var(--panel)", "var(--edge)", "var(--ground)"
+TEXT, FOCUS = "var(--text)", "var(--focus)"
 
 # Kinds of text are not scoped by .paddock: within a <use> no ancestor is seen.
 LOOK = """
-.paddock{font-family:Overpass,"Overpass Variable",Interstate,"DIN Alternate",system-ui,sans-serif;font-weight:600}
+.paddock{font-family:Overpass,"Overpass Variable",Interstate,"Helvetica Neue",Arial,sans-serif;font-weight:600}
 .heavy{font-weight:800}
 .on-panel{fill:var(--text)}
 .on-panel-soft{fill:var(--muted)}

@@ -3,6 +3,7 @@
 from paddock.drawing.country import HEIGHT as PIECE_HEIGHT
 from paddock.drawing.country import WIDTH as PIECE_WIDTH
 from paddock.drawing.country import sky
+from paddock.drawing.lettering import width as width_of
 from paddock.drawing.palette import AMBER, ASPHALT, ENAMEL, GRASS, INK, RED
 from paddock.drawing.svg import group, path, rect, text, use
 
@@ -49,7 +50,8 @@ def finish(x: float, top: float, deep: float) -> str:
 
 def milestone(x: float, y: float, words: str, size: float) -> str:
     """A stone at the roadside with its number, standing on a point."""
-    w, h = size * 2.5, size * 2.5
+    h = size * 2.5
+    w = max(h, width_of(words, size) + 4)
     body = f"M{-w / 2} 0 V{-h + w / 2} a{w / 2} {w / 2} 0 0 1 {w} 0 V0 Z"
     cap = f"M{-w / 2} {-h + w / 2} a{w / 2} {w / 2} 0 0 1 {w} 0 Z"
     return group(

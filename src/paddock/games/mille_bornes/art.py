@@ -163,8 +163,8 @@ def signs() -> dict[str, str]:
         "accident": triangle(crash()),
         "out-of-gas": triangle(group(pump(INK, ENAMEL), x=52, y=55), path("M46 112 L104 60", **line(RED, 7))),
         "flat-tire": triangle(flat_tire()),
-        "stop": triangle(group(traffic_light(stop=True), x=58, y=50, scale=0.95)),
-        "speed-limit": triangle(group(speed_sign("50"), x=46, y=56, scale=0.97)),
+        "stop": triangle(group(traffic_light(stop=True), x=60, y=55, scale=0.86)),
+        "speed-limit": triangle(group(speed_sign("50"), x=48, y=62, scale=0.9)),
         "repairs": disc(
             group(spanner(ENAMEL), x=92, y=33, turn=38),
             group(hammer(ENAMEL, AMBER), x=36, y=52, turn=-42),
@@ -208,7 +208,7 @@ def flat_tire() -> str:
     """A wheel that has run down, and the nail."""
     tyre = path("M53 99 A25 25 0 1 1 97 99 Q108 112 95 112 H55 Q42 112 53 99 Z", fill=INK)
     rim = circle(75, 90, 14, fill=ENAMEL) + circle(75, 90, 3.5, fill=INK)
-    nail = path("M94 67 L104 58 M99 53 L109 63", **line(RED, 4))
+    nail = path("M107 112 V102 M103 102 H111", **line(RED, 3))
     return tyre + rim + nail + path("M36 114 H114", **line(INK, 3))
 
 

@@ -83,9 +83,9 @@ def table(scene: Scene, w: float, h: float, *inside: str) -> str:
 def wide_status(scene: Scene) -> str:
     """Which hand it is and how far it goes; in the middle, who is to do what."""
     words, colour = happening(scene)
-    trip = ", ".join(the_trip(scene))
+    trip = " – ".join(the_trip(scene))
     lines = wrapped(words, 860, 42, 18)
-    across = max(320, width(lines[0], 18) + 64)
+    across = max(320, width(lines[0], 18) + 76)
     plates = (
         plate(GAP, 8, width(trip, 15) + 44, 42, [trip], 15, GREEN),
         named(words, plate((WIDE - across) / 2, 8, across, 42, lines, 18, colour), id="status"),

@@ -62,8 +62,9 @@ def small_zone(scene: Scene, side: int, x: float, y: float, w: float, h: float) 
 def framed(scene: Scene, side: int, box: tuple[float, float, float, float], *inside: str) -> str:
     """The zone as one thing to touch, told in one sentence to those who do not see it."""
     x, y, w, h = box
+    acting = scene.view["turn"] in scene.view["sides"][side]["seats"]
     return group(
-        group(panel(0, 0, w, h), *inside, outline(0, 0, w, h, 14), class_="lift"),
+        group(panel(0, 0, w, h, acting), *inside, outline(0, 0, w, h, 14), class_="lift"),
         x=x,
         y=y,
         id=f"zone-{side}",

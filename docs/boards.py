@@ -1,0 +1,57 @@
+"""Draw the boards, the cards and the poster in README and docs: `python docs/boards.py`."""
+
+from pathlib import Path
+
+import paddock
+from paddock.bots import bot_move
+from paddock.bots.levels import Driver
+from paddock.core.game import Game
+from paddock.core.race import Race
+from paddock.drawing.cards import HEIGHT, WIDTH
+from paddock.drawing.joining import joined
+from paddock.drawing.png import png
+from paddock.drawing.svg import picture, window
+
+FOLDER = Path(__file__).parent / "pictures"
+COLUMNS, GAP = 7, 16
+
+
+def in_the_middle(seats: int, seed: int, moves: int, players: list[str]) -> Race:
+    """A race after some moves of sensible play, at a turn of the first seat."""
+    race = paddock.start("mille-bornes", seats=seats, seed=seed, players=players)
+    while len(race.record.moves) < moves or race.turn != 0:
+        race.play(bot_move(race, Driver()))
+    return race
+
+
+def card_sheet(game: Game) -> str:
+    """Every card of a game, row by row."""
+    names = list(game.table.glossary())
+    speak = game.words("en")
+    cards = [
+        window(
+            GAP + (WIDTH + GAP) * (place % COLUMNS),
+            GAP + (HEIGHT + GAP) * (place // COLUMNS),
+            WIDTH,
+            HEIGHT,
+            game.drawing.part(name, speak),
+        )
+        for place, name in enumerate(names)
+    ]
+    rows = -(-len(names) // COLUMNS)
+    return joined(game.drawing.art(), picture(GAP + (WIDTH + GAP) * COLUMNS, GAP + (HEIGHT + GAP) * rows, *cards))
+
+
+def save(name: str, drawing: str, theme: str) -> None:
+    """Write a picture."""
+    (FOLDER / name).write_bytes(png(drawing, theme))
+
+
+if __name__ == "__main__":
+    desk = in_the_middle(3, 64, 62, ["Ann", "Bob", "Chloé"])
+    phone = in_the_middle(2, 7, 61, ["Ann", "Bob"])
+    game = desk.game
+    save("table.png", desk.draw(0), "light")
+    save("table-phone.png", phone.draw(0, "fr", "tall"), "dark")
+    save("cards.png", card_sheet(game), "light")
+    save("poster.png", game.drawing.alone(game.drawing.poster(game.words("en"))), "light")
