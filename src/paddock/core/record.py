@@ -70,6 +70,10 @@ class Record:
         """The same race before its first move."""
         return replace(self, moves=[], end="")
 
+    def cut(self, step: int) -> "Record":
+        """The same race after so many moves."""
+        return replace(self, moves=self.moves[:step], end="")
+
     @classmethod
     def from_json(cls, text: str) -> tuple["Record", str]:
         """A record and its seal; refuses what is not one, with the reason."""

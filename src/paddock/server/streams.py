@@ -6,7 +6,7 @@ reader costs nothing and gets several things at once.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import orjson
@@ -18,14 +18,18 @@ from paddock.server.shown import Viewer, news
 from paddock.server.store import Transaction
 from paddock.server.table import OVER, RACING, Table
 
+Render = Callable[[House, Table, Viewer, int], bytes]
+
 QUIET = 15.0  # seconds after which a stream shows that it is alive
 ALIVE = b""
 
 
-async def table_news(house: House, id: str, viewer: Viewer, since: int, said: int) -> AsyncIterator[bytes]:
+async def table_news(
+    house: House, id: str, viewer: Viewer, since: int, said: int, render: Render, form: str = ""
+) -> AsyncIterator[bytes]:
     """The table now with all lines after a version, then every change; what is said after that number, and who is here.
 
-    An empty message shows that the stream is alive. Ends when the house closes.
+    An empty message shows that the stream is alive. Ends when the house closes. `form` names how `render` puts it.
     """
     live = house.live(id)
     asides = -1
@@ -39,7 +43,7 @@ async def table_news(house: House, id: str, viewer: Viewer, since: int, said: in
                 async with house.at(id) as table:
                     if sent != table.version:
                         after = min(since, table.version) if sent is None else sent
-                        message = answer(house, live, table, viewer, after)
+                        message = answer(house, live, table, viewer, after, render, form)
                         sent = table.version
                 if message is not None:
                     yield message
@@ -54,12 +58,19 @@ async def table_news(house: House, id: str, viewer: Viewer, since: int, said: in
             await leave(house, live, viewer)
 
 
-def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int) -> bytes:
-    """What a viewer is sent; the same for all streams of one viewer."""
-    key = (viewer, since)
+def answer(
+    house: House, live: Live, table: Table, viewer: Viewer, since: int, render: Render, form: str
+) -> bytes:
+    """What a viewer is sent; made once for all streams of one viewer."""
+    key = (viewer, since, form)
     if key not in live.answers:
-        live.answers[key] = orjson.dumps(news(table, viewer, house.settings, since))
+        live.answers[key] = render(house, table, viewer, since)
     return live.answers[key]
+
+
+def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
+    """News for programs."""
+    return orjson.dumps(news(table, viewer, house.settings, since))
 
 
 async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:

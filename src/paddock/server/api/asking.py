@@ -1,6 +1,7 @@
 """Who asks, in which language, of which house."""
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import Depends, Response
@@ -13,6 +14,7 @@ from paddock.server.guard import Limits
 from paddock.server.house import House
 from paddock.server.people import SESSION, People, Person
 
+T = TypeVar("T")
 COOKIE = "paddock"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": text}
@@ -104,9 +106,18 @@ def answer(facts: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(facts), status, media_type="application/json")
 
 
-TheHouse = Annotated[House, Depends(the_house)]
-ThePeople = Annotated[People, Depends(the_people)]
-TheLimits = Annotated[Limits, Depends(the_limits)]
+def at_once(find: Callable[[HTTPConnection], T]) -> Callable[[HTTPConnection], Awaitable[T]]:
+    """As a coroutine: FastAPI sends plain functions to a thread, which takes longer than they do."""
+
+    async def found(connection: HTTPConnection) -> T:
+        return find(connection)
+
+    return found
+
+
+TheHouse = Annotated[House, Depends(at_once(the_house))]
+ThePeople = Annotated[People, Depends(at_once(the_people))]
+TheLimits = Annotated[Limits, Depends(at_once(the_limits))]
 Somebody = Annotated[Person, Depends(somebody)]
 InPerson = Annotated[Person, Depends(in_person)]
 MaybeSomebody = Annotated[Person | None, Depends(maybe_somebody)]

@@ -24,7 +24,7 @@ from paddock.server.api.asking import (
 from paddock.server.api.tables import AskedSeat, Id
 from paddock.server.errors import Refusal
 from paddock.server.shown import viewer_at
-from paddock.server.streams import person_news, table_news
+from paddock.server.streams import Render, as_json, person_news, table_news
 
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
 
@@ -47,7 +47,7 @@ async def stream(
     limits.check("stream", person.id if person else address_of(request))
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
-    return ndjson(table_news(house, id, viewer, since, said))
+    return ndjson(table_news(house, id, viewer, since, said, as_json))
 
 
 @router.get("/stream")
@@ -71,6 +71,13 @@ def ndjson(news: AsyncIterator[bytes]) -> StreamingResponse:
 @router.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, since: Since = 0, said: Since = 0) -> None:
     """The same messages for a browser."""
+    await follow(websocket, id, seat, since, said, as_json)
+
+
+async def follow(
+    websocket: WebSocket, id: str, seat: int | None, since: int, said: int, render: Render, form: str = ""
+) -> None:
+    """Send the news of a table until the browser or the house closes."""
     house = the_house(websocket)
     try:
         person = await maybe_somebody(websocket)
@@ -81,7 +88,9 @@ async def socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, since: Si
         await websocket.close(REFUSED + (error.status if isinstance(error, Refusal) else 503))
         return
     await websocket.accept()
-    sending = asyncio.create_task(send_all(websocket, table_news(house, id, viewer, since, said)))
+    sending = asyncio.create_task(
+        send_all(websocket, table_news(house, id, viewer, since, said, render, form))
+    )
     try:
         while True:
             await websocket.receive_text()  # nothing is asked here, but that is how one learns of the end
