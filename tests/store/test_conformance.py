@@ -13,7 +13,7 @@ import pytest
 
 from paddock.server.store import Conflict, Store, StoreAway, StoreBusy, StoreError, StoreTooNew, Transaction, open_store
 from paddock.server.store.threads import WAITING
-from tests.store.works import begun, ids, increment, insert
+from tests.store.works import Hold, begun, ids, increment, insert
 
 pytestmark = pytest.mark.anyio
 
@@ -76,10 +76,11 @@ async def test_a_failed_statement_fails_the_work_even_if_caught(store: Store) ->
 
 
 async def test_works_that_are_committed_together_fail_alone(store: Store) -> None:
-    release = threading.Event()
-    first = await begun(store.write(lambda t: release.wait()))
+    hold = Hold()
+    first = await begun(store.write(hold))
+    await hold.entered()
     rest = await begun(*(store.write(insert(id)) for id in (1, 2, 1, 3)))
-    release.set()
+    hold.release()
     results = await asyncio.gather(*first, *rest, return_exceptions=True)
     assert sum(isinstance(result, Conflict) for result in results) == 1
     assert await store.read(ids) == [1, 2, 3]
@@ -166,11 +167,11 @@ async def test_a_flood_is_refused(store: Store) -> None:
 
 
 async def test_nobody_waits_for_a_cancelled_write(store: Store) -> None:
-    release = threading.Event()
-    tasks = await begun(store.write(lambda t: release.wait()), store.write(insert(1)))
+    hold = Hold()
+    tasks = await begun(store.write(hold), store.write(insert(1)))
     for task in tasks:
         task.cancel()
-    release.set()
+    hold.release()
     await asyncio.gather(*tasks, return_exceptions=True)
     await store.write(insert(2))
     assert 2 in await store.read(ids)
@@ -178,14 +179,14 @@ async def test_nobody_waits_for_a_cancelled_write(store: Store) -> None:
 
 async def test_closing_finishes_what_waits(url: str, steps: Path) -> None:
     store = await open_store(url, migrations=steps)
-    release = threading.Event()
-    tasks = await begun(store.write(lambda t: release.wait()), *(store.write(insert(id)) for id in range(200)))
+    hold = Hold()
+    tasks = await begun(store.write(hold), *(store.write(insert(id)) for id in range(200)))
     (closing,) = await begun(store.close())
     with pytest.raises(StoreAway):
         await store.write(insert(1000))
     with pytest.raises(StoreAway):
         await store.read(ids)
-    release.set()
+    hold.release()
     await closing
     await asyncio.gather(*tasks)
     again = await open_store(url, migrations=steps)

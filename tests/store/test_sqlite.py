@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from paddock.server.store import BackupRefused, Store, StoreAway, StoreBusy, StoreFull, WorkersOnSqlite, open_store
 from paddock.server.store import sqlite as driver
-from tests.store.works import begun, ids, insert
+from tests.store.works import Hold, begun, ids, insert
 
 pytestmark = pytest.mark.anyio
 
@@ -49,10 +48,11 @@ async def test_a_commit_that_fails_fails_everything_in_it(store: Store) -> None:
     await store.write(
         lambda t: t.run("create table guests (host integer references numbers (id) deferrable initially deferred)")
     )
-    release = threading.Event()
-    first = await begun(store.write(lambda t: release.wait()))
+    hold = Hold()
+    first = await begun(store.write(hold))
+    await hold.entered()
     rest = await begun(store.write(insert(1)), store.write(lambda t: t.run("insert into guests values (99)")))
-    release.set()
+    hold.release()
     await asyncio.gather(*first)
     results = await asyncio.gather(*rest, return_exceptions=True)
     assert [type(result) for result in results] == [sqlite3.IntegrityError] * 2

@@ -1,6 +1,7 @@
 """Works that several tests do."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,24 @@ def increment(t: Transaction) -> None:
 
 def ids(t: Transaction) -> list[int]:
     return [row["id"] for row in t.all("select id from numbers order by id")]
+
+
+class Hold:
+    """A work that keeps its thread until it is released."""
+
+    def __init__(self) -> None:
+        self._entered = threading.Event()
+        self._released = threading.Event()
+
+    def __call__(self, t: Transaction) -> None:
+        self._entered.set()
+        self._released.wait()
+
+    async def entered(self) -> None:
+        await asyncio.to_thread(self._entered.wait)
+
+    def release(self) -> None:
+        self._released.set()
 
 
 async def begun(*works: Any) -> list[asyncio.Task[Any]]:

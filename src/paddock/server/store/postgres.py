@@ -24,6 +24,7 @@ TYPES = {"blob": "BYTEA", "real": "DOUBLE PRECISION", "big": "BIGINT"}
 CHANNEL = "paddock"
 LOCK = 7_237_956  # an advisory lock: who holds it migrates
 RACES = (errors.SerializationFailure, errors.DeadlockDetected)
+GONE = (errors.IdleInTransactionSessionTimeout, errors.ReadOnlySqlTransaction)  # more ways to have lost the server
 THREADS = 8
 ATTEMPTS = 5  # at a work that lost a race against others, or its connection
 LONGEST_PAUSE = 5.0  # seconds between two attempts to listen again
@@ -195,7 +196,7 @@ def ours(error: Exception) -> Exception:
         return StoreFull()
     if isinstance(error, (*RACES, errors.LockNotAvailable, errors.QueryCanceled)):
         return StoreBusy()
-    if isinstance(error, (psycopg.OperationalError, errors.ReadOnlySqlTransaction)):
+    if isinstance(error, (psycopg.OperationalError, *GONE)):
         return StoreAway(detail=str(error).partition("\n")[0])
     return error
 

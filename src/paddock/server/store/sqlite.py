@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -200,12 +201,25 @@ def prepare(path: Path, migrations: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(connect(path)) as connection:
-            connection.execute("pragma journal_mode = wal")
+            write_ahead(connection)
             migrate(partial(transaction, connection, "begin immediate"), TYPES, migrations)
     except OSError as error:
         raise StoreAway(detail=str(error)) from error
     except sqlite3.Error as error:
         raise ours(error) from error
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Turn the log on, which stays on; SQLite does not wait for others who do the same at once, so we do."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError as error:
+            if not isinstance(ours(error), StoreBusy) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 @contextmanager
