@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 MISSING = (
-    "PostgreSQL is missing (initdb and postgres, in the PATH or in /usr/lib/postgresql), so its tests are skipped; "
+    "PostgreSQL is missing, and its tests need it: initdb and postgres, in the PATH or under /usr/lib/postgresql; "
     "on Debian: apt-get install postgresql; elsewhere: https://www.postgresql.org/download"
 )
 QUICK = (

@@ -120,20 +120,18 @@ class PostgresStore:
         """Finish the work that waits, then let go of the database."""
         await self._threads.close()
 
-    def _do(self, work: Callable[[Transaction], T], reading: bool) -> T:
+    def _do(self, work: Callable[[Transaction], T], reading: bool, attempts: int = ATTEMPTS) -> T:
         """Again when others were quicker or the line broke; never when a commit has begun."""
-        for attempt in range(1, ATTEMPTS + 1):
-            transaction = self._begin(reading)
-            try:
-                result = transaction.do(work)
-            except Exception:
-                self._roll_back(transaction)
-                if attempt == ATTEMPTS or not worth_another_attempt(transaction.failure):
-                    raise
-                continue
-            self._commit(transaction)
-            return result
-        raise AssertionError("the last attempt returns or raises")
+        transaction = self._begin(reading)
+        try:
+            result = transaction.do(work)
+        except Exception:
+            self._roll_back(transaction)
+            if attempts > 1 and worth_another_attempt(transaction.failure):
+                return self._do(work, reading, attempts - 1)
+            raise
+        self._commit(transaction)
+        return result
 
     def _begin(self, reading: bool) -> PostgresTransaction:
         """PostgreSQL itself hears of it with the first statement."""
