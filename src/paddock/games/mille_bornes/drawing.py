@@ -249,7 +249,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     title = scene.say("drawing-hand", seat=Seat(view["seat"]))
     top = 92 if shape == "tall" and buttons(scene) else 34
     down = cards.height(rack.card) + 16
-    rows = -(-max(1, len(view["hand"])) // rack.columns)
+    rows = -(-len(view["hand"]) // rack.columns)
     stacks = (
         stack(
             scene, name, count, GAP + rack.across * (place % rack.columns), top + down * (place // rack.columns), rack

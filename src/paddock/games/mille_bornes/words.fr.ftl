@@ -180,7 +180,7 @@ drawing-turn = À { $seat } de jouer
 drawing-answer = { $card }, de la part de { $attacker } ! Un Coup Fourré ?
 drawing-at-the-goal = { $seat } : { $goal } bornes ! L’étape finit-elle ici ?
 drawing-winner = { $count ->
-    [one] { $names } gagne la course
+    [one] Victoire de { $names }
    *[other] Égalité : { $names }
 }
 drawing-zone = { $side } : { $miles } bornes sur { $goal }, { $points } points. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.

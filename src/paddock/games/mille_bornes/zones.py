@@ -99,15 +99,15 @@ def told(scene: Scene, side: int) -> str:
 def identity(scene: Scene, side: int, x: float, w: float) -> str:
     """The car, the points, and a line for each player."""
     zone = scene.view["sides"][side]
-    points = scene.number(zone["points"])
+    points, unit = scene.number(zone["points"]), scene.say("drawing-points", points=zone["points"])
     lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(zone["seats"])]
     return "".join(
         (
-            car(side, x, 16, 100),
+            car(side, x, 16, 88),
             text(x + w, 42, points, 28, "heavy on-panel", "end"),
-            text(x + w, 60, scene.say("drawing-points", points=zone["points"]), 13, "on-panel-soft", "end"),
+            text(x + w, 60, unit, 13, "on-panel-soft", "end"),
             *lines,
-            prize(scene, side, x + w - width(points, 28) - 18, 32),
+            prize(scene, side, x + w - width(unit, 13) - 18, 56),
         )
     )
 
@@ -115,9 +115,8 @@ def identity(scene: Scene, side: int, x: float, w: float) -> str:
 def small_identity(scene: Scene, side: int, w: float) -> str:
     """The same in two lines at the top of a small zone."""
     zone = scene.view["sides"][side]
-    points = scene.number(zone["points"])
-    unit = scene.say("drawing-points", points=zone["points"])
-    right = max(width(points, 20), width(unit, 11)) + (50 if side in scene.winners else 20)
+    points, unit = scene.number(zone["points"]), scene.say("drawing-points", points=zone["points"])
+    right = max(width(points, 20), width(unit, 11)) + 20
     room = (w - 74 - right) / len(zone["seats"])
     names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(zone["seats"]))
     driven = scene.say("picture-miles", miles=zone["miles"], goal=scene.view["goal"])
@@ -128,7 +127,7 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
             text(74, 40, driven, 12.5, "on-panel-soft", "start"),
             text(w - 12, 25, points, 20, "heavy on-panel", "end"),
             text(w - 12, 40, unit, 11, "on-panel-soft", "end"),
-            prize(scene, side, w - 26 - width(points, 20), 18),
+            prize(scene, side, w - 28 - width(unit, 11), 37),
         )
     )
 
@@ -154,7 +153,7 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -
 
 def prize(scene: Scene, side: int, x: float, y: float) -> str:
     """A star for the winner."""
-    return star(x, y, 12, AMBER) if side in scene.winners else ""
+    return star(x, y, 11, AMBER) if side in scene.winners else ""
 
 
 # ---- The piles ---------------------------------------------------------------------------------
