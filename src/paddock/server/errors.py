@@ -56,6 +56,20 @@ class TooMany(Refusal):
     status = 429
 
 
+class Busy(Refusal):
+    """Too much is asked of the bots at this moment."""
+
+    id = "busy"
+    status = 503
+
+
+class Broken(Refusal):
+    """Something that should not happen."""
+
+    id = "broken"
+    status = 500
+
+
 class TooLarge(Refusal):
     """More bytes than anything here can have."""
 

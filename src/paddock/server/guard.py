@@ -1,13 +1,16 @@
 """Guard: what every request passes before anything is done: origin, size, headers, and how often."""
 
+import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import orjson
 
-from paddock.server.errors import Forbidden, Refusal, TooLarge, TooMany
+from paddock.server.errors import Broken, Forbidden, Refusal, TooLarge, TooMany
 from paddock.server.metrics import REQUESTS, SECONDS
+
+log = logging.getLogger("paddock")
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -44,7 +47,7 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
-        status = 500
+        status: int | None = None
 
         async def dressed(message: MutableMapping[str, Any]) -> None:
             nonlocal status
@@ -60,6 +63,11 @@ class Guard:
                 await refused(TooLarge(), dressed)
             else:
                 await self.app(scope, sized(receive), dressed)
+        except Exception:
+            if status is not None:
+                raise  # an answer has begun; it breaks off
+            log.exception("request failed", extra={"facts": {"path": scope["path"]}})
+            await refused(Broken(), dressed)
         finally:
             route = getattr(scope.get("route"), "path", "none")
             REQUESTS.labels(scope["method"], route, status).inc()
@@ -82,7 +90,7 @@ def is_foreign(scope: Scope) -> bool:
 def announced_size(scope: Scope) -> int:
     """How many bytes a request says that it has."""
     length = header(scope, b"content-length") or "0"
-    return int(length) if length.isdigit() else 0
+    return int(length) if length.isdecimal() else 0
 
 
 def sized(receive: Receive) -> Receive:

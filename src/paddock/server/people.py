@@ -144,7 +144,7 @@ class People:
                 "SELECT hash, label, scope, created_at FROM tokens WHERE player = :id ORDER BY created_at", id=person.id
             )
         )
-        return [{**row, "hash": None, "id": row["hash"][:16]} for row in rows]
+        return [{"id": row.pop("hash")[:16], **row} for row in rows]
 
     async def revoke(self, person: Person, id: str) -> None:
         """A token is void."""

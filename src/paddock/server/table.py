@@ -36,6 +36,7 @@ class Table:
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
         self.turn_since = 0.0
+        self._turn_before = 0.0  # the same before the last move
         self.rematch: str | None = None
 
     # ---- Deeds become true ---------------------------------------------------------------------
@@ -48,10 +49,18 @@ class Table:
         self.version += 1
         self.commands[deed.command] = self.version
         self.happened.append((deed, events))
-        if deed.kind in (deeds.STARTED, deeds.MOVED, deeds.TOOK_BACK, deeds.CAME_BACK):
-            self.turn_since = deed.at
+        self._keep_time(deed)
         if self.race and self.race.over and self.state == RACING:
             self.state = OVER
+
+    def _keep_time(self, deed: Deed) -> None:
+        """Since when the seat to act has its turn; who takes a move back gains no time."""
+        if deed.kind in (deeds.STARTED, deeds.MOVED):
+            self._turn_before, self.turn_since = self.turn_since, deed.at
+        elif deed.kind == deeds.TOOK_BACK:
+            self.turn_since = self._turn_before
+        elif deed.kind == deeds.CAME_BACK and deed.facts["seat"] == self.running.turn:
+            self.turn_since = deed.at
 
     def _opened(self, facts: dict[str, Any]) -> None:
         self.game = REGISTRY.find(facts["game"])
@@ -138,6 +147,10 @@ class Table:
         """The word that lets a person sit down. It follows from the secret, so it need not be stored."""
         return hmac.digest(self._secret, f"link {self.links}".encode(), "sha256")[:LINK_BYTES].hex()
 
+    def opens(self, word: str) -> bool:
+        """Whether somebody knows the link."""
+        return hmac.compare_digest(word.encode(), self.link.encode())
+
     @property
     def rematch_id(self) -> str:
         """The table at which it would go on: the same whoever asks, however often."""
@@ -163,7 +176,7 @@ class Table:
     def sit_down(self, player: str, seat: int, name: str, colour: str, link: str | None) -> dict[str, Any]:
         """A person takes an open chair, by the link or at a table that is open to all."""
         self._need(GATHERING)
-        if not self.public and player != self.host and not hmac.compare_digest(link or "", self.link):
+        if not self.public and player != self.host and not self.opens(link or ""):
             raise Forbidden("wrong-link")
         if self.chair(seat).kind != OPEN:
             raise NotNow("chair-taken", seat=seat + 1)
@@ -237,7 +250,8 @@ class Table:
     def take_back(self, player: str, seat: int) -> dict[str, Any]:
         """A person takes the last move back, while it has told nobody anything."""
         self._need(RACING)
-        self._own(player, seat)
+        if self._own(player, seat).away:
+            raise NotNow("come-back-first")
         if not self.can_take_back(seat):
             raise NotNow("cannot-take-back")
         return {"seat": seat}

@@ -13,6 +13,7 @@ from paddock.bots.thinking import Thought, think
 from paddock.core.cpu import cores
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
+from paddock.server.errors import Busy
 
 log = logging.getLogger("paddock")
 
@@ -60,10 +61,17 @@ class Thinkers:
             return policy_move(game, race.world(race.turn, secrets.randbits(63)))
         return move if move in moves else policy_move(game, world)
 
+    def reaction(self, race: Race) -> int:
+        """A bot's answer to an attack: the policy's, at once. How long it thinks would tell whether it has a choice."""
+        return policy_move(race.game, race.world(race.turn, secrets.randbits(63)))
+
     async def hint(self, race: Race) -> Thought:
         """What the champion would think about the position of the seat to act."""
         game, world = race.game, race.world(race.turn, secrets.randbits(63))
-        return await self._in_time(lambda: think(game, world, milliseconds=HINT_MILLISECONDS))
+        try:
+            return await self._in_time(lambda: think(game, world, milliseconds=HINT_MILLISECONDS))
+        except TimeoutError:
+            raise Busy from None
 
     async def _in_time(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.core.game import REGISTRY
 from paddock.server import keeping, ratings
@@ -19,9 +19,11 @@ from paddock.server.api.asking import (
     answer,
     token_of,
 )
+from paddock.server.errors import Refusal
 from paddock.server.people import Person
 
 YEAR = 365 * 24 * 3600
+TokenId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 FUTURE = 1e12  # seconds since 1970
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
@@ -57,12 +59,15 @@ async def me(person: Somebody) -> Response:
 @router.patch("/me", response_model=shapes.PersonShown)
 async def change_me(asked: shapes.Changes, person: InPerson, people: ThePeople) -> Response:
     """Another name, colour, language or preference."""
+    preferences = person.preferences | (asked.preferences or {})
+    if len(preferences) > shapes.PREFERENCES:
+        raise Refusal("too-many-preferences", most=shapes.PREFERENCES)
     changed = await people.change(
         person,
         asked.name or person.name,
         asked.colour or person.colour,
         asked.language or person.language,
-        person.preferences | (asked.preferences or {}),
+        preferences,
     )
     return answer(shown(changed))
 
@@ -108,7 +113,7 @@ async def tokens(person: InPerson, people: ThePeople) -> Response:
 
 
 @router.delete("/me/tokens/{id}", status_code=204)
-async def revoke(id: str, person: InPerson, people: ThePeople) -> Response:
+async def revoke(id: TokenId, person: InPerson, people: ThePeople) -> Response:
     """A token is void."""
     await people.revoke(person, id)
     return Response(status_code=204)

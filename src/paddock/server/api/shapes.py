@@ -11,6 +11,8 @@ Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]
 Language = Literal["en", "fr"]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+PREFERENCES = 40  # of one person
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 
 
@@ -37,7 +39,7 @@ class Changes(Asked):
     name: Name | None = None
     colour: Colour | None = None
     language: Language | None = None
-    preferences: dict[Word, bool | int | Word] | None = Field(default=None, max_length=40)
+    preferences: dict[Word, bool | Number | Word] | None = Field(default=None, max_length=PREFERENCES)
 
 
 class Credentials(Asked):

@@ -313,8 +313,9 @@ async def move(id: Id, asked: shapes.NewMove, house: TheHouse, person: Somebody,
 
 
 @router.post("/tables/{id}/undo", response_model=shapes.Done)
-async def undo(id: Id, asked: shapes.Undo, house: TheHouse, person: Somebody) -> Response:
+async def undo(id: Id, asked: shapes.Undo, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """Take the own last move back, while it has told nobody anything."""
+    limits.check("move", person.id)
 
     def wish(table: Table) -> dict[str, Any]:
         return table.take_back(person.id, acting_seat(table, person, asked.seat))
