@@ -17,14 +17,14 @@ class Duty:
     seat: int
 
 
-def duty_of(table: Table, settings: Settings) -> Duty | None:
-    """The next thing that the house has to do at a table, if nobody does something before."""
+def duties_of(table: Table, settings: Settings) -> list[Duty]:
+    """What the house has to do at a table if nobody does something before; of all that is due, the first counts."""
     if table.state != RACING:
-        return None
+        return []
     seat = table.running.turn
     since = table.turn_since
     if table.chairs[seat].bot:
-        return Duty(since + settings.pace, BOT_MOVES, seat)
+        return [Duty(since + settings.pace, BOT_MOVES, seat)]
     duties = []
     if table.reaction() is not None:
         duties.append(Duty(since + settings.window, WINDOW_CLOSES, seat))
@@ -32,4 +32,4 @@ def duty_of(table: Table, settings: Settings) -> Duty | None:
         duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
     if len(table.people) > 1:  # nobody waits for who sits alone among bots
         duties.append(Duty(since + settings.grace, LOOK_FOR_ABSENT, seat))
-    return min(duties, default=None)
+    return duties

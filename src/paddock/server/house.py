@@ -12,7 +12,7 @@ from typing import Any
 
 from paddock.server import deeds, keeping
 from paddock.server.deeds import Deed
-from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duty_of
+from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
 from paddock.server.errors import Late, NotNow
 from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
@@ -150,6 +150,7 @@ class House:
             due = due_at(self._note_duty(table))
             await self.store.write(lambda tx: keeping.add_table(tx, table, secret, new, due))
             live.table = table
+            self._publish(live, table)
             return table
 
     async def do(
@@ -244,7 +245,7 @@ class House:
     # ---- Time ----------------------------------------------------------------------------------
 
     def _note_duty(self, table: Table) -> Duty | None:
-        duty = duty_of(table, self.settings)
+        duty = min(duties_of(table, self.settings), default=None)
         if duty is not None:
             self._remind(table.id, duty.at)
         return duty
@@ -274,13 +275,13 @@ class House:
         """Do what is due at a table."""
         try:
             async with self.at(id) as table:
-                duty = duty_of(table, self.settings)
+                duty = next((duty for duty in duties_of(table, self.settings) if duty.at <= self.now()), None)
                 version = table.version
-                if duty is None or duty.at > self.now():
+                if duty is None:
                     return
                 race, level, passing = table.running, table.chairs[duty.seat].bot, table.reaction()
             if duty.kind == BOT_MOVES and level:
-                move = await self.thinkers.move(race, level)
+                move = await self.thinkers.move(race, level) if passing is None else self.thinkers.reaction(race)
                 await self._move(id, duty.seat, move, version)
             elif duty.kind == WINDOW_CLOSES and passing is not None:
                 await self._move(id, duty.seat, passing, version)
@@ -302,7 +303,9 @@ class House:
         return player in await self.store.read(lambda tx: keeping.present(tx, table.id, now))
 
     async def _look_again(self, table: Table, version: int) -> None:
-        again = self.now() + self.settings.grace
+        now = self.now()
+        later = [duty.at for duty in duties_of(table, self.settings) if duty.at > now]
+        again = min([now + self.settings.grace, *later])
         await self.store.write(lambda tx: keeping.postpone(tx, table.id, version, again))
         self._remind(table.id, again)
 

@@ -1,6 +1,6 @@
 """What a viewer is shown of a table. It names what to show, from nothing: whatever is not here is not told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from paddock.core.race import Race
@@ -44,6 +44,14 @@ def viewer_at(table: Table, person: Person | None, seat: int | None, language: s
         table.chair(seat)
         raise Forbidden("not-your-seat", seat=seat + 1)
     return Viewer(player, seat, language)
+
+
+def where_now(table: Table, viewer: Viewer) -> Viewer:
+    """The same viewer, whose chair may be another by now, or another's."""
+    own = table.seats_of(viewer.player)
+    if viewer.seat in own:
+        return viewer
+    return replace(viewer, seat=own[0] if own else None)
 
 
 def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, Any]:

@@ -14,9 +14,9 @@ import orjson
 from paddock.server import keeping
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
-from paddock.server.shown import Viewer, news
+from paddock.server.shown import Viewer, news, where_now
 from paddock.server.store import Transaction
-from paddock.server.table import OVER, RACING, Table
+from paddock.server.table import GATHERING, RACING, Table
 
 Render = Callable[[House, Table, Viewer, int], bytes]
 
@@ -42,6 +42,7 @@ async def table_news(
                 message = None
                 async with house.at(id) as table:
                     if sent != table.version:
+                        viewer = where_now(table, viewer)
                         after = min(since, table.version) if sent is None else sent
                         message = answer(house, live, table, viewer, after, render, form)
                         sent = table.version
@@ -58,9 +59,7 @@ async def table_news(
             await leave(house, live, viewer)
 
 
-def answer(
-    house: House, live: Live, table: Table, viewer: Viewer, since: int, render: Render, form: str
-) -> bytes:
+def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int, render: Render, form: str) -> bytes:
     """What a viewer is sent; made once for all streams of one viewer."""
     key = (viewer, since, form)
     if key not in live.answers:
@@ -99,7 +98,7 @@ def say_shown(say: dict[str, Any], table: Table) -> dict[str, Any]:
 
 async def arrive(house: House, live: Live, viewer: Viewer) -> None:
     """Somebody opens a table."""
-    if viewer.player is not None and viewer.seat is not None:
+    if viewer.player is not None:
         live.here[viewer.player] += 1
         if live.here[viewer.player] == 1:
             await note_presence(house, live, viewer.player, PRESENCE)
@@ -107,7 +106,7 @@ async def arrive(house: House, live: Live, viewer: Viewer) -> None:
 
 async def leave(house: House, live: Live, viewer: Viewer) -> None:
     """Somebody closes a table."""
-    if viewer.player is not None and viewer.seat is not None:
+    if viewer.player is not None:
         live.here[viewer.player] -= 1
         if not live.here[viewer.player]:
             del live.here[viewer.player]
@@ -160,7 +159,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
         while not house.closing.is_set():
             waker.clear()
             for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
-                if listed.state not in (RACING, OVER) or (listed.state == OVER and listed.id not in known):
+                if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
                 event = await table_event(house, listed.id, player)
                 if known.get(listed.id) != event:
@@ -180,5 +179,5 @@ async def table_event(house: House, id: str, player: str) -> dict[str, Any]:
     async with house.at(id) as table:
         own = table.seats_of(player)
         waits = table.state == RACING and table.running.turn in own
-        kind = "end" if table.state == OVER else "turn" if waits else "wait"
+        kind = "turn" if waits else "wait" if table.state == RACING else "end"
         return {"type": kind, "table": id, "seats": own, "version": table.version if waits else None}
