@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 import paddock
 from paddock.core.errors import PaddockError, UnknownGame
 from paddock.server.api import people, records, streams, tables
-from paddock.server.api.asking import TheHouse, answer, asked_language, maybe_somebody
+from paddock.server.api.asking import TheHouse, answer, reader_language
 from paddock.server.api.shapes import Health
 from paddock.server.errors import NotFound, Refusal
 from paddock.server.guard import Guard, Limits
@@ -81,7 +81,8 @@ async def told(request: Request, error: Any) -> Response:
     status = error.status if isinstance(error, Refusal) else STATUS.get(type(error), 422)
     if isinstance(error, StoreError):
         status = 503
-    facts = {"error": error.id, "text": error.in_words(await reader_language(request))}
+    text = error.in_words(await reader_language(request))
+    facts = {"error": error.id, "text": text}
     response = answer({**facts, "version": error.facts.get("version")}, status)
     if status == 429:
         response.headers["retry-after"] = str(error.facts["seconds"])
@@ -89,15 +90,6 @@ async def told(request: Request, error: Any) -> Response:
 
 
 STATUS = {UnknownGame: 404}
-
-
-async def reader_language(request: Request) -> str:
-    """The language of who asks; if that cannot be looked up, the browser's."""
-    try:
-        person = await maybe_somebody(request)
-    except StoreError:
-        person = None
-    return asked_language(request, person)
 
 
 async def misunderstood(request: Request, error: Any) -> Response:

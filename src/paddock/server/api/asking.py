@@ -13,6 +13,7 @@ from paddock.server.errors import Forbidden, NotSignedIn
 from paddock.server.guard import Limits
 from paddock.server.house import House
 from paddock.server.people import SESSION, People, Person
+from paddock.server.store import StoreError
 
 T = TypeVar("T")
 COOKIE = "paddock"
@@ -99,6 +100,15 @@ def asked_language(request: HTTPConnection, person: Person | None) -> str:
         return person.language
     browser = request.headers.get("accept-language", "")[:2].lower()
     return browser if browser in LANGUAGES else LANGUAGES[0]
+
+
+async def reader_language(request: HTTPConnection) -> str:
+    """The language for a refusal, which must not fail because nobody can be looked up."""
+    try:
+        person = await maybe_somebody(request)
+    except StoreError:
+        person = None
+    return asked_language(request, person)
 
 
 def answer(facts: Any, status: int = 200) -> Response:
