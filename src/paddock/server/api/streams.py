@@ -105,7 +105,9 @@ async def follow(
 async def send_all(websocket: WebSocket, news: AsyncIterator[bytes]) -> None:
     """Send messages until there are no more; an empty one keeps the connection alive."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
-            async for message in messages:
-                await websocket.send_text(message.decode() or "{}")
-        await websocket.close(1012)  # the house closes; come again
+        try:
+            async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
+                async for message in messages:
+                    await websocket.send_text(message.decode() or "{}")
+        finally:
+            await websocket.close(1012)  # come again
