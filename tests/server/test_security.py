@@ -1,0 +1,301 @@
+"""The security list, point by point."""
+
+import json
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from paddock.server.guard import LARGEST, RATES
+from paddock.server.store import WorkersOnSqlite, open_store
+from tests.server.room import BOT, GAME, HERE, OPEN, YOU, Person, Room, legal, race_of
+
+pytestmark = pytest.mark.anyio
+
+FOREIGN = [
+    {"origin": "https://evil.test"},
+    {"origin": "null"},
+    {"origin": "http://paddock.test.evil.test"},
+    {"origin": "http://paddock.test:81"},
+    {"origin": ""},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+]
+OWN = [{"origin": HERE}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}]
+
+
+# ---- Where a request comes from ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+async def test_another_site_changes_nothing(room: Room, headers: dict[str, str]) -> None:
+    ada = await room.guest()
+    for method, path in [("POST", "/tables"), ("PATCH", "/me"), ("DELETE", "/session"), ("PUT", "/nowhere")]:
+        answer = await ada.ask(method, path, json={"game": GAME, "chairs": [YOU, BOT]}, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    assert await room.rows("SELECT id FROM tables") == []
+
+
+@pytest.mark.parametrize("headers", OWN, ids=str)
+async def test_our_own_pages_and_programs_do(room: Room, headers: dict[str, str]) -> None:
+    ada = await room.guest()
+    answer = await ada.ask("POST", "/tables", json={"game": GAME, "chairs": [YOU, BOT]}, headers=headers)
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize("content", ["text/plain", "application/x-www-form-urlencoded", None])
+async def test_a_body_that_a_foreign_form_could_send_is_not_read(room: Room, content: str | None) -> None:
+    ada = await room.guest()
+    headers = {"content-type": content} if content else {}
+    answer = await ada.ask("POST", "/tables", content='{"game": "mille-bornes"}', headers=headers)
+    assert answer.status_code == 422
+
+
+# ---- Cookies and tokens ------------------------------------------------------------------------
+
+
+def flags(answer: Any) -> set[str]:
+    return set(answer.headers["set-cookie"].lower().split("; ")[1:])
+
+
+async def test_the_cookie_is_for_this_site_and_not_for_scripts(room: Room) -> None:
+    answer = await room.stranger().ask("POST", "/guests", json={"name": "Ada"})
+    assert {"httponly", "samesite=lax", "path=/"} <= flags(answer)
+    assert "secure" not in flags(answer)
+
+
+async def test_behind_tls_the_cookie_is_secure(room: Room) -> None:
+    answer = await room.stranger().client.post("https://paddock.test/api/guests", json={"name": "Ada"})
+    assert "secure" in flags(answer)
+
+
+async def test_a_token_has_256_bits_and_is_stored_as_a_hash(room: Room) -> None:
+    ada = await room.guest()
+    more = (await ada.post("/me/tokens", 201, label="bot"))["token"]
+    assert all(len(token) >= 43 for token in (ada.token, more))
+    kept = str([await room.rows(f"SELECT * FROM {table}") for table in ("tokens", "players")])
+    assert ada.token not in kept and more not in kept
+
+
+# ---- Sizes -------------------------------------------------------------------------------------
+
+
+async def test_a_body_that_says_that_it_is_too_large_is_not_read(room: Room) -> None:
+    async def body() -> AsyncIterator[bytes]:
+        raise AssertionError("nobody reads it")
+        yield b""
+
+    ada = await room.guest()
+    headers = {"content-type": "application/json", "content-length": str(LARGEST + 1)}
+    answer = await ada.client.post("/api/records", content=body(), headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+async def test_a_body_that_says_nothing_is_counted(room: Room) -> None:
+    read = 0
+
+    async def body() -> AsyncIterator[bytes]:
+        nonlocal read
+        while True:
+            read += 100_000
+            yield b" " * 100_000
+
+    ada = await room.guest()
+    answer = await ada.client.post("/api/records", content=body(), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+    assert read <= LARGEST + 200_000
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u2028b", "\ud800", 7, None])
+async def test_names_are_short_lines_of_text(room: Room, name: Any) -> None:
+    text = json.dumps({"name": name})
+    answer = await room.stranger().ask("POST", "/guests", content=text, headers={"content-type": "application/json"})
+    assert answer.status_code == 422 and answer.json()["error"] == "bad-input"
+
+
+async def test_names_are_text_wherever_they_are_shown(room: Room) -> None:
+    ada = await room.guest("<b>Ada</b> & {$x}")
+    table = await ada.open(YOU, BOT, start=True)
+    assert table["chairs"][0]["name"] == "<b>Ada</b> & {$x}"
+    answer = await ada.ask("GET", f"/tables/{table['id']}/log")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_preferences_are_few_and_small(room: Room) -> None:
+    ada = await room.guest()
+    wrongs: list[dict[str, Any]] = [
+        {"a": 10**30},
+        {"a": "x" * 41},
+        {"a": 1.5},
+        {"a": {}},
+        {"x" * 41: 1},
+        {f"{n}": n for n in range(41)},
+    ]
+    for wrong in wrongs:
+        answer = await ada.ask("PATCH", "/me", json={"preferences": wrong})
+        assert answer.status_code == 422, wrong
+    for start in range(0, 90, 30):
+        answer = await ada.ask("PATCH", "/me", json={"preferences": {f"{n}": n for n in range(start, start + 30)}})
+    assert answer.status_code == 422
+    assert len((await ada.get("/me"))["preferences"]) <= 40
+
+
+# ---- How often ---------------------------------------------------------------------------------
+
+
+async def refused_at(ask: Callable[[], Awaitable[httpx.Response]], most: int) -> httpx.Response:
+    """The answer that says that it is too often."""
+    for _ in range(most + 1):
+        answer = await ask()
+        if answer.status_code == 429:
+            return answer
+    raise AssertionError("never too often")
+
+
+async def test_whatever_costs_something_is_limited_and_says_when_to_try_again(room: Room) -> None:
+    ada = await room.guest()
+    table = (await ada.open(YOU, OPEN))["id"]
+    asks: dict[str, tuple[str, str, Any]] = {
+        "sign-in": ("POST", "/me/tokens", {}),
+        "open": ("POST", "/tables", {"game": GAME, "chairs": [YOU, BOT]}),
+        "join": ("POST", f"/tables/{table}/seats/1", {"link": "no"}),
+        "chat": ("POST", f"/tables/{table}/chat", {"phrase": "hello"}),
+        "stream": ("GET", f"/tables/{table}/stream?seat=7", None),
+        "move": ("POST", f"/tables/{table}/moves", {"command": "12345678", "version": 9, "move": 0}),
+        "hint": ("POST", f"/tables/{table}/hint", None),
+        "import": ("POST", "/records", {}),
+    }
+    assert {"guest", *asks} == set(RATES)  # guests have a test of their own
+    for what, (method, path, facts) in asks.items():
+        ask = partial(ada.ask, method, path, json=facts)
+        answer = await refused_at(ask, RATES[what][0])
+        seconds = int(answer.headers["retry-after"])
+        assert seconds >= 1 and str(seconds) in answer.json()["text"]
+        room.clock.time += seconds
+        assert (await ask()).status_code != 429, what
+
+
+async def test_guests_are_limited_by_address(room: Room) -> None:
+    crowd = room.stranger("198.51.100.7")
+    answer = await refused_at(lambda: crowd.ask("POST", "/guests", json={"name": "A"}), RATES["guest"][0])
+    assert answer.status_code == 429
+    await room.stranger("198.51.100.8").post("/guests", 201, name="B")
+
+
+async def test_passwords_are_tried_slowly_whoever_asks(room: Room) -> None:
+    thief = room.stranger("198.51.100.7")
+    wrong = {"login": "somebody", "password": "password"}
+    answer = await refused_at(lambda: thief.ask("POST", "/session", json=wrong), RATES["sign-in"][0])
+    assert answer.status_code == 429
+
+
+# ---- Headers -----------------------------------------------------------------------------------
+
+
+async def test_every_answer_wears_the_headers(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await room.guest()
+    broken = await ada.open(YOU, BOT, start=True)
+    monkeypatch.setattr("paddock.server.thinkers.Thinkers.hint", lambda *_: 1 / 0)
+    requests: list[tuple[str, str, dict[str, Any]]] = [
+        ("GET", "/api/games", {}),
+        ("GET", "/healthz", {}),
+        ("GET", "/metrics", {}),
+        ("GET", "/api/openapi.json", {}),
+        ("GET", "/nowhere", {}),
+        ("PUT", "/api/games", {}),
+        ("POST", "/api/tables", {"json": {}}),
+        ("POST", "/api/tables", {"json": {}, "headers": {"origin": "null"}}),
+        ("POST", "/api/records", {"content": b"\xff", "headers": {"content-type": "application/json"}}),
+        ("POST", f"/api/tables/{broken['id']}/hint", {}),
+    ]
+    statuses = set()
+    for method, path, more in requests:
+        answer = await ada.client.request(method, path, **more)
+        statuses.add(answer.status_code)
+        assert "default-src 'self'" in answer.headers["content-security-policy"], path
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "access-control-allow-origin" not in answer.headers
+    assert statuses >= {200, 400, 403, 404, 405, 422, 500}
+
+
+async def test_what_breaks_tells_nothing_of_the_inside(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await room.guest()
+    table = await ada.open(YOU, BOT, start=True)
+    monkeypatch.setattr("paddock.server.thinkers.Thinkers.hint", lambda *_: 1 / 0)
+    problem = await ada.do(table["id"], "hint", 500)
+    assert problem == {"error": "broken", "text": "Something is wrong here; it has been noted.", "version": None}
+
+
+# ---- Looking changes nothing -------------------------------------------------------------------
+
+
+async def everything(room: Room) -> Any:
+    tables = await room.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    return [await room.rows(f"SELECT * FROM {table['name']}") for table in tables]
+
+
+async def test_no_get_changes_anything(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    table = await race_of(ada, bob)
+    await ada.move(table, legal(table))
+    before = await everything(room)
+    paths = [path for path, verbs in room.app.openapi()["paths"].items() if "get" in verbs and "stream" not in path]
+    assert len(paths) > 10
+    for path in paths:
+        where = path.format(id=table["id"], step=0, game=GAME)
+        for person in (ada, bob, room.stranger()):
+            answer = await person.client.get(where)
+            assert answer.status_code in (200, 401, 409), where
+            assert "set-cookie" not in answer.headers
+    assert await everything(room) == before
+
+
+# ---- Who may what ------------------------------------------------------------------------------
+
+
+async def test_without_a_token_nobody_does_anything(room: Room) -> None:
+    ada = await room.guest()
+    table = (await ada.open(YOU, OPEN, public=True))["id"]
+    eve = room.stranger()
+    eve.client.headers["authorization"] = "Bearer wrong"
+    for method, path, body in [
+        ("POST", "/tables", {"game": GAME, "chairs": [YOU, BOT]}),
+        ("POST", f"/tables/{table}/seats/1", {}),
+        ("POST", f"/tables/{table}/start", {}),
+        ("POST", f"/tables/{table}/chat", {"phrase": "hello"}),
+        ("POST", "/records", {}),
+        ("GET", "/me", None),
+        ("GET", "/stream", None),
+    ]:
+        answer = await eve.ask(method, path, json=body)
+        assert (answer.status_code, answer.json()["error"]) == (401, "not-signed-in")
+
+
+async def test_tables_and_links_cannot_be_guessed(room: Room) -> None:
+    ada = await room.guest()
+    tables = [await ada.open(YOU, OPEN) for _ in range(3)]
+    for word in ("id", "link"):
+        assert len({table[word] for table in tables}) == 3
+    assert all(len(table["id"]) >= 22 and re.fullmatch("[0-9a-f]{32}", table["link"]) for table in tables)
+
+
+async def test_several_processes_on_sqlite_are_refused_with_the_reason(url: str) -> None:
+    with pytest.raises(WorkersOnSqlite, match="2 processes cannot share an SQLite database"):
+        await open_store(url, workers=2)
+
+
+async def test_a_table_that_is_not_public_is_nowhere_listed(room: Room) -> None:
+    ada, eve = await room.guest("Ada"), await room.guest("Eve")
+    table = await ada.open(YOU, OPEN)
+    await seen_nothing_of(table["id"], eve)
+
+
+async def seen_nothing_of(id: str, person: Person) -> None:
+    for path in ("/tables", "/me/tables", "/me/history", f"/games/{GAME}/ratings", "/games"):
+        assert id not in str(await person.get(path))
