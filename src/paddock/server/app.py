@@ -1,6 +1,10 @@
 """The application: routes, errors in words, and a house that opens and closes with it."""
 
 import contextlib
+import multiprocessing.connection
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -32,9 +36,22 @@ def from_environment() -> FastAPI:
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """An application on a store, which is opened with it unless it is given."""
 
+    follow_parent()
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
+def follow_parent() -> None:
+    """Stop when the process that started this worker dies: nobody else would, and its port would stay taken."""
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        multiprocessing.connection.wait([parent.sentinel] if parent else [])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=follow, name="following", daemon=True).start()
+
+
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits()
         house.open()
         yield

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
+from paddock.core.errors import PaddockError
 from paddock.server import deeds, keeping
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
@@ -18,7 +19,7 @@ from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
-from paddock.server.store import Store, StoreAway, Transaction
+from paddock.server.store import Store, StoreError, Transaction
 from paddock.server.table import OVER, Table
 from paddock.server.thinkers import Thinkers
 
@@ -100,8 +101,11 @@ class House:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            log.error("task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            log.warning("not stored or not read", extra={"facts": {"reason": str(error)}})
+        elif error:
+            log.error("task failed", exc_info=error)
 
     # ---- Tables --------------------------------------------------------------------------------
 
@@ -120,22 +124,25 @@ class House:
                 del self._live[id]
 
     @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table as it is stored, held still while it is looked at."""
+    async def at(self, id: str, least: int = 0) -> AsyncIterator[Table]:
+        """A table as it is stored, at that version or after, held still while it is looked at."""
         live = self.live(id)
         async with live.lock:
-            yield await self._table(live)
+            table = await self._table(live)
+            if table.version < least and await self._has_gone_on(live):
+                table = await self._table(live)
+            yield table
 
     async def _table(self, live: Live) -> Table:
         if live.table is None:
             try:
                 live.table = await self.store.read(lambda tx: keeping.load_table(tx, live.id))
             except BaseException:
-                if not live.wakers:
-                    self._live.pop(live.id, None)
+                if not live.wakers and self._live.get(live.id) is live:
+                    del self._live[live.id]
                 raise
-            live.answers.clear()
             self._note_duty(live.table)
+            self._publish(live, live.table)
         return live.table
 
     async def add(self, id: str, secret: bytes, wishes: list[tuple[str, Wish]]) -> Table:
@@ -176,7 +183,13 @@ class House:
                     continue
                 if version is not None and version != table.version:
                     raise Late(version=table.version)
-                deed = Deed(kind, self.now(), wish(table), command or new_command())
+                try:
+                    facts = wish(table)
+                except PaddockError:
+                    if await self._has_gone_on(live):
+                        continue
+                    raise
+                deed = Deed(kind, self.now(), facts, command or new_command())
                 was_over = table.state == OVER
                 table.apply(deed)
                 try:
@@ -240,7 +253,7 @@ class House:
         async with live.lock:
             if live.table is None or live.table.version < version:
                 live.table = None
-                self._publish(live, await self._table(live))
+                await self._table(live)
 
     # ---- Time ----------------------------------------------------------------------------------
 
@@ -291,7 +304,7 @@ class House:
                 await self.do(id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat), version=version)
         except (Late, NotNow):
             pass  # somebody was quicker
-        except StoreAway:
+        except StoreError:
             self._remind(id, self.now() + SLACK)
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
@@ -310,27 +323,42 @@ class House:
         self._remind(table.id, again)
 
     async def _sweep(self) -> None:
-        """Now and then: note who is here, do what another process left undone, and read what was missed."""
         while True:
-            with contextlib.suppress(StoreAway):
-                await self.sweep()
+            await self.sweep()
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
-        """Once."""
-        now = self.now()
+        """Note who is here, do what another process left undone, and read what was missed; a failure stops nothing."""
+        for part in (self._note_presence, self._do_what_is_overdue, self._read_what_was_missed):
+            try:
+                await part()
+            except StoreError as error:
+                log.warning("sweep failed", extra={"facts": {"reason": str(error)}})
+            except Exception:
+                log.exception("sweep failed")
+
+    async def _note_presence(self) -> None:
         here = [(id, player) for id, live in self._live.items() for player in live.here]
+        until = self.now() + PRESENCE
         if here:
-            await self.store.write(lambda tx: keeping.note_presence(tx, here, now + PRESENCE))
-        for id, _ in await self.store.read(lambda tx: keeping.overdue(tx, now - SLACK)):
+            await self.store.write(lambda tx: keeping.note_presence(tx, here, until))
+
+    async def _do_what_is_overdue(self) -> None:
+        before = self.now() - SLACK
+        for id, _ in await self.store.read(lambda tx: keeping.overdue(tx, before)):
             self.spawn(self.act(id))
-        watched = [id for id, live in self._live.items() if live.wakers]
-        if watched and self.settings.workers > 1:
-            known = await self.store.read(lambda tx: keeping.versions(tx, watched))
-            for id, version in known.items():
-                live = self._live.get(id)
-                if live and live.table and live.table.version < version:
-                    self.spawn(self._catch_up(live, version))
+
+    async def _read_what_was_missed(self) -> None:
+        known = list(self._live)
+        for id, version in (await self.store.read(lambda tx: keeping.versions(tx, known))).items():
+            live = self._live.get(id)
+            if live is not None and is_behind(live, version):
+                self.spawn(self._catch_up(live, version))
+
+
+def is_behind(live: Live, version: int) -> bool:
+    """Whether somebody may be shown less than is stored."""
+    return bool(live.wakers) if live.table is None else live.table.version < version
 
 
 def known_outcome(table: Table, command: str, kind: str, same: dict[str, Any]) -> int:

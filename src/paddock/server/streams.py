@@ -15,7 +15,7 @@ from paddock.server import keeping
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
 from paddock.server.shown import Viewer, news, where_now
-from paddock.server.store import Transaction
+from paddock.server.store import StoreError, Transaction
 from paddock.server.table import GATHERING, RACING, Table
 
 Render = Callable[[House, Table, Viewer, int], bytes]
@@ -29,18 +29,19 @@ async def table_news(
 ) -> AsyncIterator[bytes]:
     """The table now with all lines after a version, then every change; what is said after that number, and who is here.
 
-    An empty message shows that the stream is alive. Ends when the house closes. `form` names how `render` puts it.
+    An empty message shows that the stream is alive. It ends when the house closes and when the database is away. `form`
+    names how `render` puts it.
     """
     live = house.live(id)
     asides = -1
     sent: int | None = None
     with listening(live) as waker:
-        await arrive(house, live, viewer)
         try:
+            await arrive(house, live, viewer)
             while not house.closing.is_set():
                 waker.clear()
                 message = None
-                async with house.at(id) as table:
+                async with house.at(id, since) as table:
                     if sent != table.version:
                         viewer = where_now(table, viewer)
                         after = min(since, table.version) if sent is None else sent
@@ -55,6 +56,8 @@ async def table_news(
                     yield orjson.dumps(aside)
                 if not await woken(waker):
                     yield ALIVE
+        except StoreError:
+            pass  # who comes again goes on from there
         finally:
             await leave(house, live, viewer)
 
@@ -122,7 +125,8 @@ async def note_presence(house: House, live: Live, player: str, seconds: float) -
         keeping.note_presence(tx, [(live.id, player)], until)
         tx.tell(live.id, 0)
 
-    await house.store.write(work)
+    with contextlib.suppress(StoreError):  # the house notes it again
+        await house.store.write(work)
     live.stir()
 
 
@@ -167,6 +171,8 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
                     yield orjson.dumps(event)
             if not await woken(waker):
                 yield ALIVE
+    except StoreError:
+        pass
     finally:
         STREAMS.dec()
         house.player_wakers[player].discard(waker)

@@ -10,6 +10,8 @@ store-workers-on-sqlite = { $workers } processus ne peuvent pas partager une bas
 store-bad-url = « { $scheme } » ne désigne aucune base de données que Paddock connaisse ; indiquez sqlite:///fichier.db ou postgresql://utilisateur@hôte/nom.
 store-backup-exists = { $path } existe déjà ; une sauvegarde va dans un nouveau fichier.
 store-backup-postgres = PostgreSQL se sauvegarde lui-même ; utilisez son propre outil : pg_dump.
+deeds-missing = Il manque des actes : il y en a { $found }, et le dernier porte le numéro { $last }.
+deed-broken = L’acte { $version } est incompréhensible ({ $why }).
 
 ## Refus
 
