@@ -1,10 +1,6 @@
 """The application: routes, errors in words, and a house that opens and closes with it."""
 
 import contextlib
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -23,6 +19,7 @@ from paddock.server.guard import Guard, Limits
 from paddock.server.house import House
 from paddock.server.logs import start_logging
 from paddock.server.people import People
+from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, open_store
 
@@ -30,28 +27,16 @@ from paddock.server.store import Store, StoreError, open_store
 def from_environment() -> FastAPI:
     """The application of a worker process."""
     start_logging()
+    follow_parent()
     return create_app(Settings.from_environment())
 
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """An application on a store, which is opened with it unless it is given."""
 
-    follow_parent()
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
-def follow_parent() -> None:
-    """Stop when the process that started this worker dies: nobody else would, and its port would stay taken."""
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        multiprocessing.connection.wait([parent.sentinel] if parent else [])
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    if parent is not None:
-        threading.Thread(target=follow, name="following", daemon=True).start()
-
-
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits()
         house.open()
         yield

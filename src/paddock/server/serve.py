@@ -1,6 +1,8 @@
 """Serving: uvicorn with what our streams need."""
 
+import multiprocessing.connection
 import os
+import signal
 import socket
 import tempfile
 import threading
@@ -37,3 +39,15 @@ def serve_at(listener: socket.socket, settings: Settings, browse: str | None) ->
         Multiprocess(config, sockets=[listener]).run()
     else:
         server.run(sockets=[listener])
+
+
+def follow_parent() -> None:
+    """Stop when the process that started this worker dies: nobody else would, and its port would stay taken."""
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        multiprocessing.connection.wait([parent.sentinel] if parent else [])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=follow, name="following", daemon=True).start()
