@@ -2,12 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check postgresql golden bench clean
+.PHONY: play test setup check web web-test postgresql chromium golden bench clean
 
-play: .venv/ready
-	@$(BIN)/paddock play mille-bornes
+play: .venv/ready web
+	@$(BIN)/paddock serve --open
 
-test: check postgresql
+test: check web-test postgresql chromium
 	$(BIN)/pytest -n 2 --dist loadfile
 
 check: .venv/ready
@@ -27,6 +27,24 @@ setup: .venv/ready
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
+
+# The browser's script and style, built when their sources are newer.
+web: .venv/ready src/paddock/server/static/paddock.js
+
+src/paddock/server/static/paddock.js: web/node_modules/.package-lock.json web/build.mjs $(wildcard web/src/*)
+	@$(BIN)/python web/npm.py run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@$(BIN)/python web/npm.py ci --no-audit --no-fund
+	@touch $@
+
+web-test: web
+	@$(BIN)/python web/npm.py run --silent check
+	@$(BIN)/python web/npm.py run --silent test
+
+# Browser tests need Chromium; this installs it where it may.
+chromium: .venv/ready
+	@$(BIN)/python -m tests.browser.chromium
 
 # Tests start a PostgreSQL of their own; this installs its programs where it may.
 postgresql: .venv/ready

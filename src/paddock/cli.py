@@ -3,7 +3,8 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from functools import partial
+from typing import Any, NoReturn
 
 import paddock
 from paddock.core.errors import BadOption, PaddockError
@@ -54,8 +55,10 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
     commands = top.add_subparsers(required=True, metavar=told("command"))
 
-    def command(name: str, run: Callable[[argparse.Namespace], int | None]) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=told(name), description=told(name))
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int | None], of: str = "", within: Any = commands
+    ) -> argparse.ArgumentParser:
+        sub: argparse.ArgumentParser = within.add_parser(name, help=told(of + name), description=told(of + name))
         sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=told("language"))
         sub.set_defaults(command=run)
         return sub
@@ -72,10 +75,15 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 
     serve = command("serve", run_serve)
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=told("host"))
-    serve.add_argument("--port", type=int, default=8000, metavar="N", help=told("port"))
+    serve.add_argument("--port", type=int, metavar="N", help=told("port"))
     serve.add_argument("--db", metavar="URL", help=told("db"))
     serve.add_argument("--workers", type=int, default=1, metavar="N", help=told("serve-workers"))
     serve.add_argument("--open", action="store_true", help=told("open"))
+
+    tables = commands.add_parser("tables", help=told("tables"), description=told("tables"))
+    add_table_commands(
+        partial(command, of="tables-", within=tables.add_subparsers(required=True, metavar=told("command"))), told
+    )
 
     simulate = command("simulate", run_simulate)
     simulate.add_argument("game", metavar="GAME", help=told("game"))
@@ -118,6 +126,30 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     bench.add_argument("game", metavar="GAME", nargs="?", default="mille-bornes", help=told("game"))
     bench.add_argument("--json", action="store_true", help=told("json"))
     return top
+
+
+def add_table_commands(command: Callable[..., argparse.ArgumentParser], told: Callable[[str], str]) -> None:
+    """paddock tables …"""
+    listing = command("list", run_tables_list)
+    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=told("state"))
+    listing.add_argument("--json", action="store_true", help=told("json"))
+    show = command("show", run_tables_show)
+    show.add_argument("--secrets", action="store_true", help=told("secrets"))
+    export = command("export", run_tables_export)
+    export.add_argument("-o", "--out", metavar="FILE", help=told("export-out"))
+    cancel = command("cancel", run_tables_cancel)
+    repair = command("repair", run_tables_repair)
+    repair.add_argument("--fix", action="store_true", help=told("fix"))
+    repair.add_argument("--json", action="store_true", help=told("json"))
+    backup = command("backup", run_tables_backup)
+    backup.add_argument("file", metavar="FILE", help=told("backup-file"))
+    clean = command("clean", run_tables_clean)
+    clean.add_argument("--older-than", type=float, required=True, metavar="DAYS", help=told("older-than"))
+    clean.add_argument("--yes", action="store_true", help=told("yes"))
+    for sub in (show, export, cancel):
+        sub.add_argument("table", metavar="TABLE", help=told("table"))
+    for sub in (listing, show, export, cancel, repair, backup, clean):
+        sub.add_argument("--db", metavar="URL", help=told("db"))
 
 
 def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -> None:
@@ -174,6 +206,55 @@ def run_serve(args: argparse.Namespace) -> int:
     from paddock.terminal.serve import serve
 
     return serve(args.host, args.port, args.db, args.workers, args.open, args.language)
+
+
+def run_tables_list(args: argparse.Namespace) -> None:
+    """paddock tables list"""
+    from paddock.terminal.tables import list_tables
+
+    list_tables(args.db, args.state, args.json, args.language)
+
+
+def run_tables_show(args: argparse.Namespace) -> None:
+    """paddock tables show TABLE"""
+    from paddock.terminal.tables import show_table
+
+    show_table(args.db, args.table, args.secrets, args.language)
+
+
+def run_tables_export(args: argparse.Namespace) -> None:
+    """paddock tables export TABLE"""
+    from paddock.terminal.tables import export_table
+
+    export_table(args.db, args.table, args.out, args.language)
+
+
+def run_tables_cancel(args: argparse.Namespace) -> None:
+    """paddock tables cancel TABLE"""
+    from paddock.terminal.tables import cancel_table
+
+    cancel_table(args.db, args.table, args.language)
+
+
+def run_tables_repair(args: argparse.Namespace) -> int:
+    """paddock tables repair"""
+    from paddock.terminal.tables import repair_tables
+
+    return repair_tables(args.db, args.fix, args.json, args.language)
+
+
+def run_tables_backup(args: argparse.Namespace) -> None:
+    """paddock tables backup FILE"""
+    from paddock.terminal.tables import backup_tables
+
+    backup_tables(args.db, args.file, args.language)
+
+
+def run_tables_clean(args: argparse.Namespace) -> None:
+    """paddock tables clean --older-than DAYS"""
+    from paddock.terminal.tables import clean_tables
+
+    clean_tables(args.db, args.older_than, args.yes, args.language)
 
 
 def run_simulate(args: argparse.Namespace) -> None:

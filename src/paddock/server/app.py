@@ -2,12 +2,14 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
 
 import paddock
 from paddock.core.errors import PaddockError, UnknownGame
@@ -18,10 +20,14 @@ from paddock.server.errors import NotFound, Refusal
 from paddock.server.guard import Guard, Limits
 from paddock.server.house import House
 from paddock.server.logs import start_logging
+from paddock.server.pages import routes
+from paddock.server.pages.speaking import page
 from paddock.server.people import People
 from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, open_store
+
+STATIC = Path(__file__).parent / "static"  # what `web/` is built into
 
 
 def from_environment() -> FastAPI:
@@ -50,8 +56,9 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for router in (tables.router, people.router, records.router, streams.router):
+    for router in (tables.router, people.router, records.router, streams.router, routes.router):
         app.include_router(router)
+    app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), "static")
     app.add_api_route("/healthz", healthy, response_model=Health)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.add_exception_handler(PaddockError, told)
@@ -84,6 +91,8 @@ async def told(request: Request, error: Any) -> Response:
     if isinstance(error, StoreError):
         status = 503
     text = error.in_words(await reader_language(request))
+    if wants_page(request):
+        return page("missing.html", request, None, status, text=text)
     facts = {"error": error.id, "text": text}
     response = answer({**facts, "version": error.facts.get("version")}, status)
     if status == 429:
@@ -92,6 +101,11 @@ async def told(request: Request, error: Any) -> Response:
 
 
 STATUS = {UnknownGame: 404}
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person reads the answer."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
 async def misunderstood(request: Request, error: Any) -> Response:

@@ -12,7 +12,10 @@ from paddock.server.store import open_store
 from paddock.terminal.screen import TERMINAL, console, speaker
 
 
-def serve(host: str, port: int, db: str | None, workers: int, open_browser: bool, language: str) -> int:
+USUAL_PORT = 8000
+
+
+def serve(host: str, port: int | None, db: str | None, workers: int, open_browser: bool, language: str) -> int:
     """Serve until Ctrl-C; whatever is wrong with the address or the database is said before."""
     if workers < 1:
         raise BadOption("bad-workers-count", TERMINAL, workers=workers)
@@ -20,7 +23,7 @@ def serve(host: str, port: int, db: str | None, workers: int, open_browser: bool
         db = default_db()
         Path(db.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     asyncio.run(check_store(db, workers))
-    listener = listen(host, port)
+    listener = listen(host, port) if port is not None else listen_somewhere(host)
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     console().print(speaker(language)(Say("serving", address=address)), highlight=False)
@@ -31,6 +34,14 @@ def serve(host: str, port: int, db: str | None, workers: int, open_browser: bool
 async def check_store(db: str, workers: int) -> None:
     """Open the database once, so that its errors are sentences and its schema is up to date."""
     await (await open_store(db, workers)).close()
+
+
+def listen_somewhere(host: str) -> socket.socket:
+    """At the usual port, or at any that is free."""
+    try:
+        return listen(host, USUAL_PORT)
+    except BadOption:
+        return listen(host, 0)
 
 
 def listen(host: str, port: int) -> socket.socket:

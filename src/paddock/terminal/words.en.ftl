@@ -9,10 +9,26 @@ help-rules = how a game is played, and every ruling
 help-play = play in the terminal, or go on with a saved race
 help-serve = keep tables for browsers, bots and friends on other computers
 help-host = the address to listen at; 0.0.0.0 lets other computers in (default: 127.0.0.1)
-help-port = the port to listen at; 0 takes a free one (default: 8000)
+help-port = the port to listen at (default: 8000, or a free one)
 help-db = where tables are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
 help-serve-workers = how many processes; more than one needs PostgreSQL (default: 1)
 help-open = open a browser
+help-tables = look after the tables that a server keeps
+help-tables-list = list tables: state, game, people, age, version
+help-tables-show = show a table and all that happened there
+help-tables-export = write the record of a race
+help-tables-cancel = end a table without a result
+help-tables-repair = check every table: its deeds, whether they replay, and what its row says
+help-tables-backup = copy the whole database into a new file while it is in use
+help-tables-clean = remove tables that are over, cancelled or never started, and guests without tables
+help-table = the id of a table, as `paddock tables list` shows it; after -- if it begins with -
+help-state = only tables in that state
+help-secrets = tell also what is hidden while the race is on: hands, draws, the secret and the join link
+help-export-out = where the record goes (default: standard output)
+help-fix = set rows right from the deeds, and cancel tables that cannot go on; nothing is deleted
+help-backup-file = the new file
+help-older-than = only what nobody has touched for so many days
+help-yes = do it, not only tell
 help-simulate = play many races and report what they tell
 help-replay = show a saved race move by move
 help-draw = draw the table of a saved race
@@ -58,6 +74,51 @@ bad-seat-number = There is no seat { $seat } in this race; it has { $seats }.
 serving = Paddock is at { $address }; Ctrl-C stops it.
 bad-workers-count = { $workers } processes cannot serve; at least 1.
 cannot-listen = Port { $port } of { $host } cannot be used: { $detail }.
+
+## Tables
+
+no-database = There is no database at { $path }; `paddock serve` makes one, and --db names another.
+no-tables = There is no table.
+state-gathering = gathering
+state-racing = racing
+state-over = over
+state-cancelled = cancelled
+age-days = { $number } d
+age-hours = { $number } h
+age-minutes = { $number } min
+table-title = { $game }, { $variant }: table { $table }
+table-chair = { $kind ->
+    [open] Chair { $seat }: open
+    [bot] Chair { $seat }: { $name } (bot, { $level })
+   *[person] Chair { $seat }: { $name }
+}
+table-link = Join link: { $link }
+table-secret = Secret: { $secret }
+deed-opened = The table is opened.
+deed-imported = The table is opened for a race that was played elsewhere.
+deed-opened-chair = Chair { $seat } is kept for a person.
+deed-relinked = There is a new join link.
+deed-rematched = A rematch is asked for.
+export-tells = This race is not over: its record tells what is hidden. Show it to nobody who plays.
+table-cancelled = Table { $table } is cancelled.
+trouble-field = The row says { $field } = { $found }; the deeds say { $right }.
+trouble-due = The row has the wrong reminder of what the house must do next.
+trouble-sitters = Somebody who sits there does not find the table in their list.
+repair-fine = All tables are whole.
+repair-would = { $remedy ->
+    [set] --fix would set the row right.
+    [cancel] --fix would cancel the table.
+   *[nothing] Nothing can be done about it, and nothing needs to be: nobody plays there any more.
+}
+repair-did = { $remedy ->
+    [set] The row is set right.
+    [cancel] The table is cancelled.
+   *[nothing] Nothing can be done about it, and nothing needs to be: nobody plays there any more.
+}
+backed-up = The database is copied to { $path }.
+bad-days = { $days } days ago is not in the past.
+would-clean = To remove: { $tables } tables and { $guests } guests. --yes does it.
+cleaned = Removed: { $tables } tables and { $guests } guests.
 
 ## Playing
 
@@ -138,3 +199,10 @@ head-compile = first compilation, s
 head-from-cache = from the cache, s
 head-import = import paddock, s
 head-state = state, bytes
+head-table = table
+head-state-of-table = state
+head-game = game
+head-people = people
+head-version = version
+head-age = age
+head-touched = last touched

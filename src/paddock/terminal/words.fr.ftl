@@ -9,10 +9,26 @@ help-rules = comment on joue à un jeu, et toutes les décisions
 help-play = jouer dans le terminal, ou reprendre une course gardée
 help-serve = tenir des tables pour les navigateurs, les robots et les amis sur d’autres ordinateurs
 help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs (par défaut : 127.0.0.1)
-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
+help-port = le port d’écoute (par défaut : 8000, ou un libre)
 help-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 help-serve-workers = combien de processus ; plus d’un demande PostgreSQL (par défaut : 1)
 help-open = ouvrir un navigateur
+help-tables = veiller sur les tables que garde un serveur
+help-tables-list = lister les tables : état, jeu, personnes, âge, version
+help-tables-show = montrer une table et tout ce qui s’y est passé
+help-tables-export = écrire l’enregistrement d’une course
+help-tables-cancel = mettre fin à une table sans résultat
+help-tables-repair = vérifier chaque table : ses actes, s’ils se rejouent, et ce que dit sa ligne
+help-tables-backup = copier toute la base de données dans un nouveau fichier pendant qu’elle sert
+help-tables-clean = enlever les tables finies, annulées ou jamais commencées, et les invités sans table
+help-table = l’identifiant d’une table, tel que `paddock tables list` le montre ; après -- s’il commence par -
+help-state = seulement les tables dans cet état
+help-secrets = dire aussi ce qui est caché pendant la course : mains, tirages, secret et lien d’invitation
+help-export-out = où va l’enregistrement (par défaut : la sortie standard)
+help-fix = corriger les lignes d’après les actes, et annuler les tables qui ne peuvent continuer ; rien n’est supprimé
+help-backup-file = le nouveau fichier
+help-older-than = seulement ce que personne n’a touché depuis ce nombre de jours
+help-yes = le faire, pas seulement le dire
 help-simulate = jouer beaucoup de courses et dire ce qu’elles apprennent
 help-replay = montrer une course gardée coup par coup
 help-draw = dessiner la table d’une course enregistrée
@@ -58,6 +74,51 @@ bad-seat-number = Il n’y a pas de place { $seat } dans cette course ; elle en 
 serving = Paddock est à { $address } ; Ctrl-C l’arrête.
 bad-workers-count = { $workers } processus ne peuvent servir ; au moins 1.
 cannot-listen = Le port { $port } de { $host } ne peut être utilisé : { $detail }.
+
+## Tables
+
+no-database = Il n’y a pas de base de données dans { $path } ; `paddock serve` en crée une, et --db en désigne une autre.
+no-tables = Il n’y a aucune table.
+state-gathering = en attente
+state-racing = en course
+state-over = finie
+state-cancelled = annulée
+age-days = { $number } j
+age-hours = { $number } h
+age-minutes = { $number } min
+table-title = { $game }, { $variant } : table { $table }
+table-chair = { $kind ->
+    [open] Chaise { $seat } : libre
+    [bot] Chaise { $seat } : { $name } (robot, { $level })
+   *[person] Chaise { $seat } : { $name }
+}
+table-link = Lien d’invitation : { $link }
+table-secret = Secret : { $secret }
+deed-opened = La table est ouverte.
+deed-imported = La table est ouverte pour une course jouée ailleurs.
+deed-opened-chair = La chaise { $seat } est gardée pour une personne.
+deed-relinked = Il y a un nouveau lien d’invitation.
+deed-rematched = Une revanche est demandée.
+export-tells = Cette course n’est pas finie : son enregistrement dit ce qui est caché. Ne le montrez à personne qui joue.
+table-cancelled = La table { $table } est annulée.
+trouble-field = La ligne dit { $field } = { $found } ; les actes disent { $right }.
+trouble-due = La ligne rappelle mal ce que la maison doit faire ensuite.
+trouble-sitters = Quelqu’un qui y est assis ne trouve pas la table dans sa liste.
+repair-fine = Toutes les tables sont entières.
+repair-would = { $remedy ->
+    [set] --fix corrigerait la ligne.
+    [cancel] --fix annulerait la table.
+   *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
+}
+repair-did = { $remedy ->
+    [set] La ligne est corrigée.
+    [cancel] La table est annulée.
+   *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
+}
+backed-up = La base de données est copiée dans { $path }.
+bad-days = Il y a { $days } jours, ce n’est pas dans le passé.
+would-clean = À enlever : { $tables } tables et { $guests } invités. --yes le fait.
+cleaned = Enlevés : { $tables } tables et { $guests } invités.
 
 ## Jouer
 
@@ -138,3 +199,10 @@ head-compile = première compilation, s
 head-from-cache = depuis le cache, s
 head-import = import paddock, s
 head-state = état, octets
+head-table = table
+head-state-of-table = état
+head-game = jeu
+head-people = personnes
+head-version = version
+head-age = âge
+head-touched = touchée il y a

@@ -1,0 +1,1 @@
+"""Pages: what a browser sees. The same for every game; boards are drawn by the games."""

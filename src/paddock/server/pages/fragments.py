@@ -1,0 +1,116 @@
+"""The table as pieces of a page: drawn, written and listed for one viewer."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from paddock.core.race import Race
+from paddock.core.words import Say, Words
+from paddock.server.pages.graph import graph
+from paddock.server.pages.speaking import fragment
+from paddock.server.settings import Settings
+from paddock.server.shown import Viewer, lines_shown, table_shown
+from paddock.server.table import GATHERING, OVER, RACING, Table
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, and at which shape of a board."""
+
+    viewer: Viewer
+    shape: str
+
+
+def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes:
+    """For a page's socket: what its script needs, and the pieces to put in."""
+    shown = table_shown(table, look.viewer, settings)
+    facts = {
+        name: shown[name]
+        for name in ("type", "version", "state", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
+    }
+    lines = lines_shown(table, look.viewer, since)
+    return orjson.dumps(
+        {
+            **facts,
+            "rematch": table.rematch,
+            "lines": lines,
+            "refusals": refusals(table, look.viewer),
+            "answer": best_reaction(table, look.viewer),
+            "names": [chair.name for chair in table.chairs],
+            "html": pieces(table, look, shown),
+        }
+    )
+
+
+def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
+    """Pieces of the page by the id of the element that they fill."""
+    found = {
+        "players": fragment("_players.html", look.viewer.language, table=shown),
+        "actions": fragment("_actions.html", look.viewer.language, table=shown),
+        "moves": fragment("_moves.html", look.viewer.language, table=shown),
+        "gathering": "",
+        "sheet": "",
+    }
+    if table.state == GATHERING:
+        found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
+    if table.race is not None:
+        found |= drawn(table.race, look)
+        found["sheet"] = sheet(table, look.viewer, shown)
+    return found
+
+
+def drawn(race: Race, look: Look) -> dict[str, str]:
+    """Board and hand."""
+    view, speak = race.view(look.viewer.seat), race.game.words(look.viewer.language)
+    drawing = race.game.drawing
+    return {
+        "board-place": drawing.board(view, speak, race.players, look.shape),
+        "hand-place": drawing.hand(view, speak, race.players, look.shape),
+    }
+
+
+def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
+    """The score sheet so far; after the end with the result and how the race went."""
+    race = table.running
+    speak = race.game.words(viewer.language)
+    facts = {
+        "result": shown["result"],
+        "names": side_names(race, speak),
+        "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
+        "rows": list(zip(*race.sheet(), strict=True)),
+        "scores": race.scores(),
+        "graph": graph(race) if table.state == OVER else "",
+        "table": shown,
+    }
+    return fragment("_sheet.html", viewer.language, **facts)
+
+
+def side_names(race: Race, speak: Words) -> list[str]:
+    """The players of each side."""
+    sides: list[list[str]] = [[] for _ in range(race.state.sides)]
+    for seat, name in enumerate(race.players):
+        sides[race.game.side_of(race.state, seat)].append(name)
+    return [" & ".join(names) for names in sides]
+
+
+def best_reaction(table: Table, viewer: Viewer) -> int | None:
+    """For who wants to react at once: the answer to give, while this seat is asked."""
+    if table.reaction() is None or viewer.seat != table.running.turn:
+        return None
+    race = table.running
+    moves = race.moves()
+    return race.game.policy(race.state, moves, len(moves))
+
+
+def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """Moves that the seat to act may think of but not make, with the reason, so that a touched card explains itself."""
+    race = table.race
+    if race is None or table.state != RACING or viewer.seat != race.turn:
+        return []
+    found = []
+    for move in race.game.table.thinkable(race.state):
+        why = race.why_not(move, viewer.language)
+        if why is not None:
+            found.append({"parts": race.choice(move).parts, "text": why})
+    return found

@@ -1,0 +1,42 @@
+"""How a race went: the points of each side, move by move, as a line each."""
+
+from paddock.core.race import Race
+from paddock.drawing.cars import CARS
+from paddock.drawing.svg import path, picture, rect, text
+
+WIDTH, HEIGHT, LEFT, BOTTOM = 560, 200, 46, 24
+
+
+def graph(race: Race) -> str:
+    """A small chart; each line ends with the letter of its car."""
+    history = points(race)
+    low = min(0, *(min(line) for line in history))
+    high = max(1, *(max(line) for line in history))
+    steps = max(1, len(history[0]) - 1)
+
+    def x(step: int) -> float:
+        return LEFT + (WIDTH - LEFT - 20) * step / steps
+
+    def y(value: int) -> float:
+        return 10 + (HEIGHT - BOTTOM - 10) * (high - value) / (high - low)
+
+    lines = []
+    for side, values in enumerate(history):
+        d = "M" + " L".join(f"{x(step):.1f} {y(value):.1f}" for step, value in enumerate(values))
+        lines.append(path(d, fill="none", stroke=CARS[side].colour, stroke_width=3, stroke_linejoin="round"))
+        lines.append(text(WIDTH - 10, y(values[-1]) + 4, CARS[side].letter, 13, "heavy on-panel"))
+    axis = rect(LEFT, 10, WIDTH - LEFT - 20, HEIGHT - BOTTOM - 10, fill="none", stroke="var(--edge)")
+    labels = [text(LEFT - 6, y(value) + 4, f"{value:,}", 12, "on-panel-soft", "end") for value in {low, high}]
+    labels.append(text(x(steps), HEIGHT - 6, str(steps), 12, "on-panel-soft", "end"))
+    return picture(WIDTH, HEIGHT, axis, *labels, *lines, role="img", aria_label="")
+
+
+def points(race: Race) -> list[list[int]]:
+    """For each side its points after every move."""
+    again = Race.load(race.game, race.record.begun())
+    history = [[value] for value in again.scores()]
+    for move in race.record.moves:
+        again.play(move)
+        for line, value in zip(history, again.scores(), strict=True):
+            line.append(value)
+    return history

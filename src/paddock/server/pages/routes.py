@@ -1,0 +1,221 @@
+"""The pages."""
+
+from importlib.resources import files
+from typing import Annotated, Any
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Path, Request, Response, WebSocket
+from fastapi.responses import RedirectResponse
+from markdown_it import MarkdownIt
+
+from paddock.core.game import REGISTRY, Game
+from paddock.core.race import Race
+from paddock.core.words import LANGUAGES, Say
+from paddock.drawing.palette import STYLE
+from paddock.server import keeping, ratings
+from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
+from paddock.server.api.records import replay_viewer
+from paddock.server.api.streams import Since, follow
+from paddock.server.api.tables import PHRASES, AskedSeat, Id, listing
+from paddock.server.errors import NotNow
+from paddock.server.house import House
+from paddock.server.pages.fragments import Look, drawn, page_news, pieces
+from paddock.server.pages.ghosts import ghosts
+from paddock.server.pages.speaking import page, shape_of
+from paddock.server.shown import lines_shown, table_shown, viewer_at
+from paddock.server.store import Transaction
+from paddock.server.table import RACING, Table
+
+router = APIRouter(include_in_schema=False)
+
+LEVELS = ("learner", "driver", "racer", "champion")
+YEAR = 365 * 24 * 3600
+FUTURE = 1e12
+
+
+@router.get("/")
+async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Response:
+    """The games as posters, my tables, and tables open to all."""
+    language = asked_language(request, person)
+
+    def work(tx: Transaction) -> tuple[list[keeping.Listed], list[keeping.Listed]]:
+        return keeping.tables_of(tx, person.id, 20) if person else [], keeping.public_tables(tx, "gathering", 20)
+
+    mine, public = await house.store.read(work)
+    posters = {game.name: game.drawing.poster(game.words(language)) for game in REGISTRY.games.values()}
+    return page(
+        "lobby.html",
+        request,
+        person,
+        posters=posters,
+        levels=LEVELS,
+        mine=[await listing(house, row, person) for row in mine if row.state in ("gathering", RACING)],
+        public=[await listing(house, row, person) for row in public],
+    )
+
+
+@router.get("/new/{name}")
+async def new_table(name: str, request: Request, person: MaybeSomebody) -> Response:
+    """Choose seats, bots, variant and options."""
+    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS)
+
+
+@router.get("/table/{id}")
+async def table_page(
+    id: Id, request: Request, house: TheHouse, person: MaybeSomebody, seat: AskedSeat = None, link: str = ""
+) -> Response:
+    """The table, drawn as it is now; the script goes on from there."""
+    async with house.at(id) as table:
+        look = Look(viewer_at(table, person, seat, asked_language(request, person)), shape_of(request))
+        shown = table_shown(table, look.viewer, house.settings)
+        facts: dict[str, Any] = {
+            "table": shown,
+            "pieces": pieces(table, look, shown),
+            "lines": lines_shown(table, look.viewer, 0),
+            "names": [chair.name for chair in table.chairs],
+        }
+    return page(
+        "table.html",
+        request,
+        person,
+        game=table.game,
+        art=table.game.drawing.art(),
+        shape=look.shape,
+        glossary=glossary(table.game, look.viewer.language),
+        phrases=PHRASES,
+        link=link,
+        **facts,
+    )
+
+
+def glossary(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """What each part of the table is called and what it does."""
+    speak = game.words(language)
+    return {
+        part: {"name": speak(say), "help": speak(Say(f"{say.id}.help"))} for part, say in game.table.glossary().items()
+    }
+
+
+@router.websocket("/table/{id}/socket")
+async def table_socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, since: Since = 0, said: Since = 0) -> None:
+    """News for the page: pieces to put in, and what its script needs."""
+    shape = shape_of(websocket)
+
+    def render(house: House, table: Table, viewer: Any, since: int) -> bytes:
+        return page_news(table, Look(viewer, shape), house.settings, since)
+
+    await follow(websocket, id, seat, since, said, render, shape)
+
+
+@router.get("/table/{id}/ghost/{move}")
+async def ghost(
+    id: Id,
+    move: Annotated[int, Path(ge=0, le=32_767)],
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    seat: AskedSeat = None,
+) -> Response:
+    """What would stand where after a move of the own seat."""
+    async with house.at(id) as table:
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        if table.state != RACING or viewer.seat != table.running.turn or move not in table.running.moves():
+            raise NotNow("not-your-turn", players="")
+        return answer(ghosts(table.running, move, shape_of(request), viewer.language))
+
+
+@router.get("/table/{id}/step/{step}")
+async def step_page(
+    id: Id,
+    step: Annotated[int, Path(ge=0, le=2**31)],
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    seat: AskedSeat = None,
+) -> Response:
+    """For the slider of a replay: the board after so many moves, and what the last of them did."""
+    async with house.at(id) as table:
+        viewer = replay_viewer(table, person, seat, asked_language(request, person))
+        record = table.running.record
+        race = Race.load(table.game, record.cut(step))
+    told = [event for event in race.events if event.step == min(step, len(record.moves))]
+    return answer(
+        {
+            "html": drawn(race, Look(viewer, shape_of(request))),
+            "steps": len(record.moves),
+            "lines": list(race.told(told, viewer.seat, viewer.language)),
+        }
+    )
+
+
+@router.get("/rules/{name}")
+async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Response:
+    """How a game is played, and every ruling."""
+    game = REGISTRY.find(name)
+    language = asked_language(request, person)
+    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
+    texts = [files(game.package).joinpath(title).read_text("utf-8") for title in (f"howto.{language}.md", rulings)]
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    drawing, speak = game.drawing, game.words(language)
+    parts = [(drawing.part(part, speak), entry) for part, entry in glossary(game, language).items()]
+    return page(
+        "rules.html",
+        request,
+        person,
+        game=game,
+        art=drawing.art(),
+        howto=markdown.render(texts[0]),
+        rulings=markdown.render(texts[1]),
+        parts=parts,
+    )
+
+
+@router.get("/me")
+async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> Response:
+    """Name, colour, account, history, statistics and ratings."""
+
+    def work(tx: Transaction) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        if person is None:
+            return [], []
+        return keeping.history(tx, person.id, 200, FUTURE), ratings.ratings_of(tx, person.id)
+
+    history, rated = await house.store.read(work)
+    return page("me.html", request, person, history=history, rated=rated, statistics=statistics(history))
+
+
+def statistics(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """For each game: races, wins, the best and the mean of the points."""
+    found = []
+    for game in sorted({race["game"] for race in history}):
+        races = [race for race in history if race["game"] == game]
+        points = [race["points"] for race in races]
+        wins = sum(race["place"] == 1 for race in races)
+        mean = round(sum(points) / len(points))
+        found.append({"game": game, "races": len(races), "wins": wins, "best": max(points), "mean": mean})
+    return found
+
+
+@router.get("/ratings/{name}")
+async def ratings_page(name: str, request: Request, house: TheHouse, person: MaybeSomebody) -> Response:
+    """The strongest players and bots of a game."""
+    game = REGISTRY.find(name)
+    rows = await house.store.read(lambda tx: ratings.best(tx, game.name, 100))
+    return page("ratings.html", request, person, game=game, rows=rows)
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """Remember the language of this browser."""
+    facts = dict(parse_qsl((await request.body()).decode("utf-8", "replace")))
+    language, back = facts.get("language"), facts.get("back", "/")
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, 303)
+    if language in LANGUAGES:
+        response.set_cookie("language", language, max_age=YEAR, samesite="lax")
+    return response
+
+
+@router.get("/drawing.css")
+async def drawing_style() -> Response:
+    """The style that all drawings share."""
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})

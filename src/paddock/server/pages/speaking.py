@@ -1,0 +1,91 @@
+"""How pages speak: templates, words and who is reading."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import HTTPConnection
+
+from paddock.core.game import REGISTRY, Game
+from paddock.core.words import LANGUAGES, Say, Words, source, words
+from paddock.server.api.asking import asked_language
+from paddock.server.errors import SERVER
+from paddock.server.people import COLOURS, Person
+
+PAGES = "paddock.server.pages"
+SCRIPT = "js-"  # words that the script says
+TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def speaker(language: str) -> Words:
+    """The words of the pages and of the server."""
+    return words(language, SERVER, PAGES)
+
+
+def page(template: str, request: Request, person: Person | None, status: int = 200, **facts: Any) -> Response:
+    """A page in the reader's language."""
+    language = asked_language(request, person)
+    speak = speaker(language)
+    text = TEMPLATES.get_template(template).render(
+        language=language,
+        languages=LANGUAGES,
+        person=person,
+        path=request.url.path,
+        colours=COLOURS,
+        games=list(REGISTRY.games.values()),
+        say=sayer(speak),
+        svg=Markup,
+        game_words=game_words(language),
+        script_words=lambda: script_words(language),
+        **facts,
+    )
+    return HTMLResponse(text, status)
+
+
+def fragment(template: str, language: str, **facts: Any) -> str:
+    """A piece of a page."""
+    say = sayer(speaker(language))
+    return TEMPLATES.get_template(template).render(language=language, say=say, svg=Markup, **facts)
+
+
+def sayer(speak: Words) -> Any:
+    """For templates: say("id", name=…)."""
+
+    def say(id: str, **facts: Any) -> str:
+        return speak(Say(id, **facts))
+
+    return say
+
+
+def game_words(language: str) -> Any:
+    """For templates: a message of a game."""
+
+    def say(game: Game, id: str, **facts: Any) -> str:
+        return game.words(language)(Say(id, **facts))
+
+    return say
+
+
+@cache
+def script_words(language: str) -> dict[str, str]:
+    """The sentences of the script, with `{ $name }` where it puts something in."""
+    lines = (line.partition(" = ") for line in source(PAGES, language).splitlines())
+    return {id.removeprefix(SCRIPT): text for id, _, text in lines if id.startswith(SCRIPT)}
+
+
+def shape_of(connection: HTTPConnection) -> str:
+    """Whether a board is drawn for a desk or for a phone: what the script asks for, else what the browser says."""
+    asked = connection.query_params.get("shape")
+    if asked in ("wide", "tall"):
+        return asked
+    return "tall" if "Mobi" in connection.headers.get("user-agent", "") else "wide"

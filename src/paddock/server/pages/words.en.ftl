@@ -1,0 +1,223 @@
+## Every page
+
+skip = To the content
+menu = Menu
+me = You
+language-en = English
+language-fr = Français
+theme = Day or night
+close = Close
+unofficial = Paddock is an unofficial project. Titles of games only say which rules are played.
+missing-title = This road leads nowhere
+to-lobby = To the lobby
+
+## Lobby
+
+lobby-title = Where shall we drive today?
+lobby-text = Take a level and be off, or open a table for friends.
+my-tables = Your tables
+games = Games
+open-tables = Open tables
+no-open-tables = None just now. Open one, and others will see it here.
+chairs-left = { $count ->
+    [one] one chair free
+   *[other] { $count } chairs free
+}
+your-turn = Your turn
+turn-of = { $name } to move
+gathering = Not started yet
+play-against = Play at once against
+level-learner = Learner
+level-learner-text = still learning the rules
+level-driver = Driver
+level-driver-text = sensible, a little absent
+level-racer = Racer
+level-racer-text = thinks, and counts cards
+level-champion = Champion
+level-champion-text = thinks a second a move
+new-table = A table of your own
+rules = Rules
+ratings = Ratings
+join = Join by a link
+join-label = Link
+join-go = Join
+import = Look at a saved race
+import-text = A file that Paddock saved, from the terminal or from a table.
+import-go = Choose a file
+
+## A new table
+
+how-many = How many play?
+who-plays = Who plays?
+who-plays-text = Several “you” share this screen: the table asks you to hand it over. For friends elsewhere you get a link.
+chair = Chair { $number }
+chair-you = You, at this screen
+chair-friend = A friend, by link
+chair-bot = Bot: { $level }
+chair-open = Free
+name = Name
+variant = Variant
+options = Options of the rules
+table-options = The table
+public = Open to all
+public-text = Everybody sees it in the lobby and may sit down.
+clock = Time for a move
+clock-none = As long as it takes
+clock-seconds = { $count } seconds
+clock-minutes = { $count } minutes
+clock-day = A day
+open-table = Open the table
+
+## Gathering
+
+gathering-title = Who is coming along?
+sit-down = Sit down
+stand-up = Stand up
+ask-to-leave = Ask to leave
+give-bot = Give it to a bot
+give-friend = Keep it for a friend
+invite = Send this link to your friends:
+copy = Copy
+relink = Make a new link
+start = Start the race
+host-starts = The host starts the race when every chair is taken.
+commitment = The seal on the cards, to be opened after the race:
+
+## The table
+
+stage = The table
+side = About the race
+you = you
+bot = bot
+away = away
+acts = to move
+mute = Mute
+replace = Replace by a bot
+log = Log
+sheet = Score
+chat = Chat
+hint = Hint
+settings = Settings
+keys = Keys
+make-move = Make this move
+release = Put back
+all-moves = All moves as a list
+no-moves = There is nothing to do now.
+wait-for = It is { $name }’s turn.
+undo = Take back
+come-back = { $name }: take the wheel again
+cancel = Give the table up
+replay = Replay
+step-back = One move back
+step-on = One move on
+seen-by = Seen by
+spectator = Spectator
+download = Save the record
+share = Copy the link
+fair = Fair cards?
+fair-text = The first line was shown before the deal; it is the SHA-256 of the second. Every card follows from the second line: save the record and run “paddock verify” on it.
+rematch = Rematch
+to-rematch = To the rematch
+wins = { $count ->
+    [one] wins the race
+   *[other] share the win
+}
+total = Total
+how-it-went = How it went
+say-something = Say something
+say-go = Send
+hint-text = The champion thinks about your move for a second. It sees only what you see.
+hint-go = Ask the champion
+offline = The connection is gone. The table waits; we try again …
+handover-text = Everybody else looks away now.
+handover-go = I am here
+every-part = Every card, one by one
+
+## Keys and settings
+
+key-walk = walk from thing to thing
+key-touch = touch it; on a full move: make it
+key-number = make the move of that number in the list
+key-release = put back what was touched
+key-undo = take the last move back, where that is possible
+key-explain = explain the thing you are on
+key-hint = ask for a hint
+key-moves = open the list of all moves
+key-chat = write to the others
+set-confirm = Ask before a move is made
+set-confirm-text = A full move waits as a ghost until you confirm it.
+set-react = React at once
+set-react-text = When you are asked to react, the best answer is given for you without waiting.
+set-sound = Sounds
+set-speed = Movement
+speed-normal = normal
+speed-fast = fast
+speed-none = none
+
+## The tour
+
+tour-next = Next
+tour-end = Enough
+
+## You
+
+guest-title = Who are you?
+colour = Colour
+colour-red = red
+colour-blue = blue
+colour-amber = amber
+colour-green = green
+colour-violet = violet
+colour-slate = slate
+save = Save
+account = Account
+account-text = Optional: with a name and a password you find your tables, history and ratings on other devices, too.
+signed-in-as = You are signed in as { $name }.
+login = Sign-in name
+password = Password (8 letters or more)
+make-account = Make an account
+sign-in = Sign in
+sign-out = Sign out
+statistics = Statistics
+history = History
+no-history = No finished race yet.
+game = Game
+races = Races
+wins-count = Wins
+best = Best
+mean = Mean
+rating = Rating
+when = When
+place = Place
+points = Points
+look = Look
+look-again = Replay
+ratings-text = Strength after all rated races, with its uncertainty; everybody begins at 25.
+no-ratings = Nobody has finished a rated race yet.
+
+## For the script
+
+js-guest = Guest
+js-your-turn = It is your turn.
+js-copied = The link is copied.
+js-lost = The server cannot be reached; nothing is lost. Try again in a moment.
+js-late = The table had gone on already; look again.
+js-fair-yes = The secret fits the seal that was shown before the deal.
+js-fair-no = The secret does not fit the seal!
+js-cancel = Give this table up for everybody?
+js-step = Move { $step } of { $steps }
+js-hand-over = { $name }, it is your turn
+js-hint = I would choose: { $move }. In { $count } imagined races it came out at { $value } %.
+js-hint-next = The next best, { $move }, is { $difference } points weaker.
+js-hint-close = { $move } is about as good.
+js-seconds = { $count } s
+js-tour-1 = The road
+js-tour-1-text = Each car shows how far its driver has come. The blue sign above says whose turn it is.
+js-tour-2 = Your hand
+js-tour-2-text = What you can play is lit. Touch a card, then the place where it goes; touch a card that is not lit, and it says why.
+js-tour-3 = A move waits
+js-tour-3-text = A full move waits for your confirmation and shows what would happen. Settings let you do without.
+js-tour-4 = What happened
+js-tour-4-text = The log tells everything in words; beside it are the score, the chat and a hint from the champion.
+js-tour-5 = Explained
+js-tour-5-text = Press a card for a moment (or I on the keyboard), and it explains itself. ? shows all keys. Have a good trip!

@@ -1,0 +1,223 @@
+## Chaque page
+
+skip = Au contenu
+menu = Menu
+me = Vous
+language-en = English
+language-fr = Français
+theme = Jour ou nuit
+close = Fermer
+unofficial = Paddock est un projet non officiel. Les titres des jeux disent seulement quelles règles sont jouées.
+missing-title = Cette route ne mène nulle part
+to-lobby = À l’accueil
+
+## Accueil
+
+lobby-title = Où roulons-nous aujourd’hui ?
+lobby-text = Choisissez un niveau et partez, ou ouvrez une table pour des amis.
+my-tables = Vos tables
+games = Jeux
+open-tables = Tables ouvertes
+no-open-tables = Aucune pour l’instant. Ouvrez-en une, et les autres la verront ici.
+chairs-left = { $count ->
+    [one] une chaise libre
+   *[other] { $count } chaises libres
+}
+your-turn = À vous
+turn-of = À { $name } de jouer
+gathering = Pas encore partie
+play-against = Jouer tout de suite contre
+level-learner = Débutant
+level-learner-text = apprend encore les règles
+level-driver = Conducteur
+level-driver-text = sensé, un peu distrait
+level-racer = Pilote
+level-racer-text = réfléchit et compte les cartes
+level-champion = Champion
+level-champion-text = réfléchit une seconde par coup
+new-table = Une table à vous
+rules = Règles
+ratings = Classement
+join = Rejoindre par un lien
+join-label = Lien
+join-go = Rejoindre
+import = Regarder une course gardée
+import-text = Un fichier que Paddock a gardé, du terminal ou d’une table.
+import-go = Choisir un fichier
+
+## Une nouvelle table
+
+how-many = Combien jouent ?
+who-plays = Qui joue ?
+who-plays-text = Plusieurs « vous » partagent cet écran : la table vous demande de le passer. Pour des amis ailleurs, vous recevez un lien.
+chair = Chaise { $number }
+chair-you = Vous, à cet écran
+chair-friend = Un ami, par lien
+chair-bot = Robot : { $level }
+chair-open = Libre
+name = Nom
+variant = Variante
+options = Options des règles
+table-options = La table
+public = Ouverte à tous
+public-text = Chacun la voit à l’accueil et peut s’y asseoir.
+clock = Temps par coup
+clock-none = Autant qu’il faut
+clock-seconds = { $count } secondes
+clock-minutes = { $count } minutes
+clock-day = Un jour
+open-table = Ouvrir la table
+
+## Rassemblement
+
+gathering-title = Qui vient avec nous ?
+sit-down = S’asseoir
+stand-up = Se lever
+ask-to-leave = Prier de partir
+give-bot = La donner à un robot
+give-friend = La garder pour un ami
+invite = Envoyez ce lien à vos amis :
+copy = Copier
+relink = Faire un nouveau lien
+start = Lancer la course
+host-starts = L’hôte lance la course quand chaque chaise est prise.
+commitment = Le sceau sur les cartes, ouvert après la course :
+
+## La table
+
+stage = La table
+side = Autour de la course
+you = vous
+bot = robot
+away = absent
+acts = joue
+mute = Ne plus lire
+replace = Remplacer par un robot
+log = Journal
+sheet = Score
+chat = Causerie
+hint = Conseil
+settings = Réglages
+keys = Touches
+make-move = Jouer ce coup
+release = Reposer
+all-moves = Tous les coups en liste
+no-moves = Il n’y a rien à faire maintenant.
+wait-for = C’est à { $name } de jouer.
+undo = Reprendre
+come-back = { $name } : reprendre le volant
+cancel = Abandonner la table
+replay = Revoir
+step-back = Un coup en arrière
+step-on = Un coup en avant
+seen-by = Vu par
+spectator = Spectateur
+download = Garder l’enregistrement
+share = Copier le lien
+fair = Cartes honnêtes ?
+fair-text = La première ligne était montrée avant la donne ; c’est le SHA-256 de la seconde. Chaque carte découle de la seconde ligne : gardez l’enregistrement et lancez « paddock verify » dessus.
+rematch = Revanche
+to-rematch = À la revanche
+wins = { $count ->
+    [one] gagne la course
+   *[other] partagent la victoire
+}
+total = Total
+how-it-went = Comment cela s’est passé
+say-something = Dire quelque chose
+say-go = Envoyer
+hint-text = Le champion réfléchit une seconde à votre coup. Il ne voit que ce que vous voyez.
+hint-go = Demander au champion
+offline = La connexion est perdue. La table attend ; nous réessayons …
+handover-text = Les autres détournent maintenant les yeux.
+handover-go = C’est moi
+every-part = Chaque carte, une à une
+
+## Touches et réglages
+
+key-walk = aller de chose en chose
+key-touch = toucher ; sur un coup entier : le jouer
+key-number = jouer le coup de ce numéro dans la liste
+key-release = reposer ce qui a été touché
+key-undo = reprendre le dernier coup, là où c’est possible
+key-explain = expliquer la chose où vous êtes
+key-hint = demander un conseil
+key-moves = ouvrir la liste de tous les coups
+key-chat = écrire aux autres
+set-confirm = Demander avant de jouer un coup
+set-confirm-text = Un coup entier attend en fantôme que vous le confirmiez.
+set-react = Réagir tout de suite
+set-react-text = Quand on vous demande de réagir, la meilleure réponse est donnée pour vous sans attendre.
+set-sound = Sons
+set-speed = Mouvement
+speed-normal = normal
+speed-fast = rapide
+speed-none = aucun
+
+## La visite
+
+tour-next = Suite
+tour-end = Assez
+
+## Vous
+
+guest-title = Qui êtes-vous ?
+colour = Couleur
+colour-red = rouge
+colour-blue = bleu
+colour-amber = ambre
+colour-green = vert
+colour-violet = violet
+colour-slate = ardoise
+save = Garder
+account = Compte
+account-text = Facultatif : avec un nom et un mot de passe, vous retrouvez vos tables, votre historique et votre classement sur d’autres appareils.
+signed-in-as = Vous êtes connecté sous { $name }.
+login = Nom de connexion
+password = Mot de passe (8 lettres ou plus)
+make-account = Créer un compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+statistics = Statistiques
+history = Historique
+no-history = Pas encore de course finie.
+game = Jeu
+races = Courses
+wins-count = Victoires
+best = Meilleur
+mean = Moyenne
+rating = Cote
+when = Quand
+place = Place
+points = Points
+look = Regarder
+look-again = Revoir
+ratings-text = La force après toutes les courses comptées, avec son incertitude ; chacun commence à 25.
+no-ratings = Personne n’a encore fini de course comptée.
+
+## Pour le script
+
+js-guest = Invité
+js-your-turn = C’est à vous.
+js-copied = Le lien est copié.
+js-lost = Le serveur ne répond pas ; rien n’est perdu. Réessayez dans un instant.
+js-late = La table avait déjà continué ; regardez encore.
+js-fair-yes = Le secret correspond au sceau montré avant la donne.
+js-fair-no = Le secret ne correspond pas au sceau !
+js-cancel = Abandonner cette table pour tous ?
+js-step = Coup { $step } sur { $steps }
+js-hand-over = { $name }, c’est à vous
+js-hint = Je choisirais : { $move }. Dans { $count } courses imaginées, cela a donné { $value } %.
+js-hint-next = Le suivant, { $move }, est plus faible de { $difference } points.
+js-hint-close = { $move } vaut à peu près autant.
+js-seconds = { $count } s
+js-tour-1 = La route
+js-tour-1-text = Chaque voiture montre où en est son conducteur. Le panneau bleu au-dessus dit à qui c’est de jouer.
+js-tour-2 = Votre main
+js-tour-2-text = Ce que vous pouvez jouer est éclairé. Touchez une carte, puis l’endroit où elle va ; une carte qui n’est pas éclairée dit pourquoi.
+js-tour-3 = Un coup attend
+js-tour-3-text = Un coup entier attend votre confirmation et montre ce qui se passerait. Les réglages permettent de s’en passer.
+js-tour-4 = Ce qui s’est passé
+js-tour-4-text = Le journal raconte tout ; à côté se trouvent le score, la causerie et un conseil du champion.
+js-tour-5 = Expliqué
+js-tour-5-text = Appuyez un moment sur une carte (ou I au clavier), et elle s’explique. ? montre toutes les touches. Bonne route !

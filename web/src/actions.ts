@@ -1,0 +1,84 @@
+// The buttons around a race: sitting, starting, taking back, what comes after.
+
+import { ask, newCommand } from "./api";
+import { startReplay } from "./replay";
+import type { Table } from "./table";
+import { toast, trying } from "./toast";
+import { say } from "./words";
+
+export function bindActions(table: Table): void {
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>("[data-do]");
+    if (button) void trying(() => act(table, button));
+    const mute = (event.target as Element).closest<HTMLElement>("[data-mute]");
+    if (mute) void trying(() => toggleMute(table, mute));
+  });
+}
+
+async function act(table: Table, button: HTMLElement): Promise<void> {
+  const path = `/api/tables/${table.id}`;
+  const seat = `${path}/seats/${button.dataset.seat}`;
+  const once = { command: newCommand() };
+  switch (button.dataset.do) {
+    case "sit":
+      await ask("POST", seat, { link: document.body.dataset.link || null, ...once });
+      return location.reload(); // who sits is known by a cookie from now on
+    case "stand":
+      await ask("DELETE", seat);
+      return;
+    case "bot":
+      await ask("PUT", `${seat}/bot`, { level: "driver", ...once });
+      return;
+    case "replace":
+      await ask("PUT", `${seat}/bot`, { level: "driver", ...once });
+      return;
+    case "open":
+      await ask("DELETE", `${seat}/bot`);
+      return;
+    case "relink":
+      await ask("POST", `${path}/link`, once);
+      return;
+    case "start":
+      await ask("POST", `${path}/start`, once);
+      return;
+    case "return":
+      await ask("POST", `${seat}/return`, once);
+      return;
+    case "undo":
+      await ask("POST", `${path}/undo`, { version: table.version, seat: table.news?.seat ?? null, ...once });
+      return;
+    case "cancel":
+      if (confirm(say("cancel"))) await ask("POST", `${path}/cancel`, once);
+      return;
+    case "rematch":
+      location.href = `/table/${(await ask<{ table: string }>("POST", `${path}/rematch`, once)).table}`;
+      return;
+    case "copy":
+      return copy((document.getElementById("invite") as HTMLInputElement).value);
+    case "share":
+      return copy(`${location.origin}/table/${table.id}`);
+    case "fair":
+      return checkFairness(button.dataset.secret ?? "");
+    case "replay":
+      return startReplay(table);
+  }
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  toast(say("copied"));
+}
+
+/** Does the secret hash to what was shown before the deal? */
+async function checkFairness(secret: string): Promise<void> {
+  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  toast(say(found === document.body.dataset.commitment ? "fair-yes" : "fair-no"));
+}
+
+async function toggleMute(table: Table, button: HTMLElement): Promise<void> {
+  const on = button.getAttribute("aria-pressed") !== "true";
+  await ask("POST", `/api/tables/${table.id}/mutes`, { seat: Number(button.dataset.mute), on });
+  button.setAttribute("aria-pressed", String(on));
+}

@@ -1,0 +1,51 @@
+// Asking the server. Whoever is nobody yet comes in as a guest with the first thing they do.
+
+import { say } from "./words";
+
+/** Something was not done; the message is for people. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+const GUESTS = "/api/guests";
+const SESSION = "/api/session";
+const COLOURS = ["red", "blue", "amber", "green", "violet", "slate"];
+
+/** An id for something that must happen once, however often it is sent. */
+export function newCommand(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const isStranger = document.body.dataset.person === "";
+  if (isStranger && method !== "GET" && path !== GUESTS && path !== SESSION) await beGuest();
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem(0, say("lost"));
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({ text: say("lost") }))) as { text: string };
+    throw new Problem(response.status, problem.text);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** A name and a colour are all that a guest needs, and both can be changed later. */
+async function beGuest(): Promise<void> {
+  const colour = COLOURS[Math.floor(Math.random() * COLOURS.length)];
+  const name = say("guest");
+  await ask("POST", GUESTS, { name, colour, language: document.documentElement.lang });
+  document.body.dataset.person = name;
+}

@@ -1,0 +1,76 @@
+// Touching parts: one way to make moves on every board.
+// A move is an ordered list of parts; touching them one after another narrows the legal moves down.
+
+export interface Move {
+  move: number;
+  parts: string[];
+  label: string;
+  note: string | null;
+}
+
+export interface Refusal {
+  parts: string[];
+  text: string;
+}
+
+export class Touching {
+  touched: string[] = [];
+
+  constructor(
+    readonly moves: Move[] = [],
+    readonly refusals: Refusal[] = [],
+  ) {}
+
+  /** The moves that begin with what was touched. */
+  get fitting(): Move[] {
+    return this.moves.filter((move) => begins(move.parts, this.touched));
+  }
+
+  /** What can be touched next. */
+  get next(): Set<string> {
+    const depth = this.touched.length;
+    return new Set(this.fitting.flatMap((move) => move.parts.slice(depth, depth + 1)));
+  }
+
+  /** The move that has been touched from its first part to its last. */
+  get whole(): Move | null {
+    return this.moves.find((move) => this.touched.length > 0 && same(move.parts, this.touched)) ?? null;
+  }
+
+  /** Why what was touched cannot go where one may think. */
+  get reasons(): string[] {
+    const found = this.refusals.filter((refusal) => this.touched.length > 0 && begins(refusal.parts, this.touched));
+    return [...new Set(found.map((refusal) => refusal.text))];
+  }
+
+  /** Touch a part: go on with it, begin again with it, or put it back. The answer says why it cannot be, or nothing. */
+  touch(part: string): string[] {
+    if (this.next.has(part)) {
+      this.touched.push(part);
+      return [];
+    }
+    if (this.touched.at(-1) === part) {
+      this.touched.pop();
+      return [];
+    }
+    if (this.moves.some((move) => move.parts[0] === part)) {
+      this.touched = [part];
+      return [];
+    }
+    const reasons = this.refusals.filter((refusal) => begins(refusal.parts, [...this.touched, part]));
+    const alone = reasons.length ? reasons : this.refusals.filter((refusal) => refusal.parts[0] === part);
+    return [...new Set(alone.map((refusal) => refusal.text))];
+  }
+
+  release(): void {
+    this.touched = [];
+  }
+}
+
+function begins(parts: string[], start: string[]): boolean {
+  return start.every((part, place) => parts[place] === part);
+}
+
+function same(one: string[], other: string[]): boolean {
+  return one.length === other.length && begins(one, other);
+}

@@ -1,0 +1,48 @@
+// What a player prefers, kept in this browser.
+
+export interface Settings {
+  confirm: boolean; // a full move waits
+  react: boolean; // answer at once when asked to react
+  sound: boolean;
+  speed: number; // 0: nothing moves
+}
+
+const KEY = "paddock-settings";
+const DEFAULTS: Settings = { confirm: true, react: false, sound: true, speed: 1 };
+
+export const settings: Settings = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
+
+function apply(): void {
+  document.documentElement.style.setProperty("--speed", String(settings.speed));
+  document.documentElement.classList.toggle("still", settings.speed === 0);
+}
+
+/** Fill a form with the settings, and follow it. */
+export function bindSettings(form: HTMLElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+    const name = field.name as keyof Settings;
+    if (field instanceof HTMLInputElement) field.checked = Boolean(settings[name]);
+    else field.value = String(settings[name]);
+    field.addEventListener("change", () => {
+      const value = field instanceof HTMLInputElement ? field.checked : Number(field.value);
+      Object.assign(settings, { [name]: value });
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      apply();
+    });
+  }
+}
+
+/** Day or night: as the system has it, until the reader says otherwise. */
+export function bindTheme(): void {
+  const root = document.documentElement;
+  const kept = localStorage.getItem("paddock-theme");
+  if (kept) root.dataset.theme = kept;
+  document.getElementById("theme")?.addEventListener("click", () => {
+    const isDark = root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = isDark ? "light" : "dark";
+    localStorage.setItem("paddock-theme", root.dataset.theme);
+  });
+  apply();
+}

@@ -1,0 +1,275 @@
+// The table: what is touched, what is sent, what comes back.
+
+import { Idiomorph } from "idiomorph";
+import { bindActions } from "./actions";
+import { ask, newCommand, Problem } from "./api";
+import { bindChat, type Aside, hearAside } from "./chat";
+import { bindExplaining } from "./explain";
+import { clearGhosts, showGhosts } from "./ghosts";
+import { bindHint } from "./hint";
+import { bindKeys } from "./keys";
+import { type Move, type Refusal, Touching } from "./parts";
+import { bindReplay } from "./replay";
+import { bindSettings, settings } from "./settings";
+import { News } from "./socket";
+import { play } from "./sound";
+import { bindTabs } from "./tabs";
+import { toast } from "./toast";
+import { tour } from "./tour";
+import { say } from "./words";
+
+interface Line {
+  version: number;
+  text: string;
+}
+
+interface TableNews {
+  type: "table";
+  version: number;
+  state: "gathering" | "racing" | "over" | "cancelled";
+  seat: number | null;
+  seats: number[];
+  turn: number | null;
+  until: number | null;
+  moves: Move[];
+  refusals: Refusal[];
+  answer: number | null;
+  names: string[];
+  lines: Line[];
+  html: Record<string, string>;
+}
+
+const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
+const PHONE = matchMedia("(max-width: 700px)");
+
+export class Table {
+  readonly id = document.body.dataset.table as string;
+  touching = new Touching();
+  news: TableNews | null = null;
+  said = 0;
+  version = 0;
+  seat: number | null = null; // the seat at this screen that looks; null: the server's choice
+  isReplaying = false;
+  private isSending = false;
+  private readonly socket: News;
+
+  constructor() {
+    this.socket = new News(
+      () => this.address(),
+      (message) => this.hear(message as TableNews | Aside),
+      (is) => (element("offline").hidden = is),
+    );
+    PHONE.addEventListener("change", () => this.lookAgain());
+    for (const place of ["board-place", "hand-place"]) {
+      element(place).addEventListener("click", (event) => this.clicked(event));
+    }
+    element("moves").addEventListener("click", (event) => {
+      const button = (event.target as Element).closest<HTMLElement>("[data-move]");
+      if (button) void this.send(Number(button.dataset.move));
+    });
+    element("confirm").addEventListener("click", () => this.confirm());
+    element("release").addEventListener("click", () => this.release());
+    window.setInterval(() => this.tick(), 500);
+    this.version = Number(document.body.dataset.version);
+    this.socket.again();
+  }
+
+  get shape(): string {
+    return PHONE.matches ? "tall" : "wide";
+  }
+
+  /** What every request about this table carries. */
+  get query(): string {
+    return `shape=${this.shape}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+  }
+
+  private address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/table/${this.id}/socket?since=${this.version}&said=${this.said}&${this.query}`;
+  }
+
+  /** Everything anew: from another seat or in another shape. */
+  lookAgain(fromStart = false): void {
+    if (fromStart) {
+      this.version = 0;
+      element("log").replaceChildren();
+    }
+    this.socket.again();
+  }
+
+  private hear(message: TableNews | Aside): void {
+    if (message.type === "aside") hearAside(this, message);
+    else if (message.type === "table") this.hearTable(message);
+  }
+
+  private hearTable(news: TableNews): void {
+    const before = this.news;
+    this.news = news;
+    this.version = news.version;
+    if (!this.isReplaying) this.put(news.html);
+    else this.put({ actions: news.html.actions ?? "", players: news.html.players ?? "", sheet: news.html.sheet ?? "" });
+    (document.querySelector(".table") as HTMLElement).dataset.state = news.state;
+    this.addLines(news.lines);
+    this.touching = new Touching(news.moves, news.refusals);
+    this.show();
+    this.sound(before, news);
+    if (this.handOver(news)) return;
+    if (news.state === "racing" && news.seat !== null) tour();
+    if (settings.react && news.answer !== null) {
+      const { answer, version } = news;
+      window.setTimeout(() => void (this.version === version && this.send(answer)), REACTION_PAUSE);
+    }
+  }
+
+  put(html: Record<string, string>): void {
+    for (const [id, piece] of Object.entries(html)) {
+      Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
+    }
+    const invite = document.getElementById("invite") as HTMLInputElement | null;
+    if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
+  }
+
+  private addLines(lines: Line[]): void {
+    if (!lines.length) return;
+    const log = element("log");
+    for (const line of lines) {
+      const item = document.createElement("li");
+      item.dataset.version = String(line.version);
+      item.textContent = line.text;
+      log.append(item);
+    }
+    log.parentElement?.scrollTo({ top: log.scrollHeight });
+    element("live").textContent = lines.map((line) => line.text).join(" ");
+  }
+
+  private sound(before: TableNews | null, news: TableNews): void {
+    if (!before || before.version === news.version) return;
+    const isMine = news.turn !== null && news.turn === news.seat;
+    const wasMine = before.turn !== null && before.turn === before.seat;
+    if (news.state === "over" && before.state !== "over") play("end");
+    else if (isMine && !wasMine) play("turn");
+    else play("move");
+    if (isMine && !wasMine) element("live").textContent += ` ${say("your-turn")}`;
+    document.title = `${isMine ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  }
+
+  /** At a shared screen nobody sees the cards of the one before. */
+  private handOver(news: TableNews): boolean {
+    const { turn, seats, seat } = news;
+    if (news.state !== "racing" || turn === null || seats.length < 2 || !seats.includes(turn) || turn === seat) {
+      element("hand-place").hidden = false;
+      return false;
+    }
+    element("hand-place").hidden = true;
+    const dialog = element("handover") as HTMLDialogElement;
+    (dialog.querySelector("h2") as HTMLElement).textContent = say("hand-over", { name: news.names[turn] ?? "" });
+    dialog.onclose = () => {
+      this.seat = turn;
+      this.lookAgain(true);
+    };
+    if (!dialog.open) dialog.showModal();
+    return true;
+  }
+
+  // ---- Touching ---------------------------------------------------------------------------------
+
+  private clicked(event: Event): void {
+    const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    if (part) this.touch(part);
+  }
+
+  touch(part: string): void {
+    if (!this.touching.moves.length || this.isReplaying) return;
+    if (this.touching.whole && this.touching.touched.at(-1) === part) return this.confirm();
+    const reasons = this.touching.touch(part);
+    this.show();
+    element("why").textContent = (reasons.length ? reasons : this.touching.whole ? [] : this.touching.reasons).join(" ");
+    const whole = this.touching.whole;
+    if (whole && !settings.confirm) void this.send(whole.move);
+    else if (whole) void showGhosts(this, whole.move);
+  }
+
+  release(): void {
+    this.touching.release();
+    element("why").textContent = "";
+    this.show();
+  }
+
+  confirm(): void {
+    const whole = this.touching.whole;
+    if (whole) void this.send(whole.move);
+  }
+
+  /** Light what can be touched; name the move that waits. */
+  show(): void {
+    clearGhosts();
+    const { next, touched, whole } = this.touching;
+    for (const thing of document.querySelectorAll<SVGElement>("[data-part]")) {
+      const part = thing.dataset.part as string;
+      const isLit = next.has(part);
+      const isChosen = touched.includes(part);
+      thing.classList.toggle("lit", isLit);
+      thing.classList.toggle("chosen", isChosen);
+      const canTouch = this.touching.moves.length > 0;
+      thing.setAttribute("tabindex", canTouch ? "0" : "-1");
+      thing.setAttribute("role", canTouch ? "button" : "img");
+      if (canTouch) thing.setAttribute("aria-pressed", String(isChosen));
+      else thing.removeAttribute("aria-pressed");
+    }
+    const decision = element("decision");
+    decision.hidden = whole === null || !settings.confirm;
+    (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
+    (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
+  }
+
+  async send(move: number): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    const body = { command: newCommand(), version: this.version, move, seat: this.news?.seat ?? null };
+    try {
+      await this.persist(() => ask("POST", `/api/tables/${this.id}/moves`, body));
+    } catch (problem) {
+      toast(problem instanceof Problem && problem.status === 409 ? say("late") : (problem as Error).message);
+      this.lookAgain();
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** The same command is sent again when the network fails: it happens once. */
+  private async persist(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await work();
+    }
+  }
+
+  private tick(): void {
+    for (const clock of document.querySelectorAll<HTMLElement>("[data-clock]")) {
+      const isActing = this.news?.turn === Number(clock.dataset.clock);
+      const left = isActing && this.news?.until ? Math.max(0, Math.ceil(this.news.until - Date.now() / 1000)) : null;
+      clock.textContent = left === null ? "" : say("seconds", { count: left });
+    }
+  }
+}
+
+export function element(id: string): HTMLElement {
+  return document.getElementById(id) as HTMLElement;
+}
+
+export function table(): void {
+  const here = new Table();
+  bindTabs();
+  bindSettings(element("settings"));
+  bindActions(here);
+  bindChat(here);
+  bindExplaining(here);
+  bindHint(here);
+  bindKeys(here);
+  bindReplay(here);
+  const log = element("log");
+  log.parentElement?.scrollTo({ top: log.scrollHeight });
+}

@@ -1,0 +1,30 @@
+// A first visit: five short steps around the table.
+
+import { say } from "./words";
+
+const KEY = "paddock-tour";
+const STEPS = ["#board-place", "#hand-place", "#hand-place", ".tabs", "#hand-place"];
+
+let isOn = false;
+
+export function tour(): void {
+  if (isOn || localStorage.getItem(KEY)) return;
+  isOn = true;
+  show(0);
+}
+
+function show(step: number): void {
+  const dialog = document.getElementById("tour") as HTMLDialogElement;
+  for (const old of document.querySelectorAll(".toured")) old.classList.remove("toured");
+  if (step === STEPS.length) {
+    localStorage.setItem(KEY, "done");
+    return;
+  }
+  document.querySelector(STEPS[step] as string)?.classList.add("toured");
+  (dialog.querySelector("h2") as HTMLElement).textContent = say(`tour-${step + 1}`);
+  (dialog.querySelector("p") as HTMLElement).textContent = say(`tour-${step + 1}-text`);
+  (dialog.querySelector("output") as HTMLElement).textContent = `${step + 1} / ${STEPS.length}`;
+  dialog.returnValue = "end";
+  dialog.onclose = () => show(dialog.returnValue === "next" ? step + 1 : STEPS.length);
+  dialog.showModal();
+}
