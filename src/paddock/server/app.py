@@ -1,6 +1,8 @@
 """The application: routes, errors in words, and a house that opens and closes with it."""
 
+import asyncio
 import contextlib
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -34,17 +36,32 @@ def from_environment() -> FastAPI:
     """The application of a worker process."""
     start_logging()
     follow_parent()
-    return create_app(Settings.from_environment())
+    return create_app(Settings.from_environment(), signals=True)
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
-    """An application on a store, which is opened with it unless it is given."""
+def end_streams_when_told_to_stop(house: House) -> None:
+    """The server waits for open streams before it closes the house: so the house hears the signal as well."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        stop: Any = signal.getsignal(number)
+
+        def told(number: int, frame: Any, stop: Any = stop) -> None:
+            loop.call_soon_threadsafe(house.end_streams)
+            stop(number, frame)
+
+        signal.signal(number, told)
+
+
+def create_app(settings: Settings, store: Store | None = None, signals: bool = False) -> FastAPI:
+    """An application on a store, which is opened with it unless it is given; with signals, in a process of its own."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits()
         house.open()
+        if signals:
+            end_streams_when_told_to_stop(house)
         yield
         await house.close()
 

@@ -33,3 +33,8 @@ def duties_of(table: Table, settings: Settings) -> list[Duty]:
     if len(table.people) > 1:  # nobody waits for who sits alone among bots
         duties.append(Duty(since + settings.grace, LOOK_FOR_ABSENT, seat))
     return duties
+
+
+def duty_of(table: Table, settings: Settings) -> Duty | None:
+    """The next of them."""
+    return min(duties_of(table, settings), default=None)

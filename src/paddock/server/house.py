@@ -13,7 +13,7 @@ from typing import Any
 from paddock.core.errors import PaddockError
 from paddock.server import deeds, keeping
 from paddock.server.deeds import Deed
-from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
+from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
 from paddock.server.errors import Late, NotNow
 from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
@@ -81,17 +81,21 @@ class House:
 
     async def close(self) -> None:
         """Streams end, duties stay in the store for the next process."""
+        self.end_streams()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def end_streams(self) -> None:
+        """Whoever listens should come again, to the next process."""
         self.closing.set()
         for live in self._live.values():
             live.wake()
         for wakers in self.player_wakers.values():
             for waker in wakers:
                 waker.set()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
-        await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side; a failure is logged."""
@@ -258,7 +262,7 @@ class House:
     # ---- Time ----------------------------------------------------------------------------------
 
     def _note_duty(self, table: Table) -> Duty | None:
-        duty = min(duties_of(table, self.settings), default=None)
+        duty = duty_of(table, self.settings)
         if duty is not None:
             self._remind(table.id, duty.at)
         return duty

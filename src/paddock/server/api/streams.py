@@ -88,9 +88,7 @@ async def follow(
         await websocket.close(REFUSED + (error.status if isinstance(error, Refusal) else 503))
         return
     await websocket.accept()
-    sending = asyncio.create_task(
-        send_all(websocket, table_news(house, id, viewer, since, said, render, form))
-    )
+    sending = asyncio.create_task(send_all(websocket, table_news(house, id, viewer, since, said, render, form)))
     try:
         while True:
             await websocket.receive_text()  # nothing is asked here, but that is how one learns of the end
