@@ -4,7 +4,7 @@ from pathlib import Path
 
 import paddock
 from paddock.bots import bot_move
-from paddock.bots.levels import Driver
+from paddock.bots.levels import Policy
 from paddock.core.game import Game
 from paddock.core.race import Race
 from paddock.drawing.cards import HEIGHT, WIDTH
@@ -20,7 +20,7 @@ def in_the_middle(seats: int, seed: int, moves: int, players: list[str]) -> Race
     """A race after some moves of sensible play, at a turn of the first seat."""
     race = paddock.start("mille-bornes", seats=seats, seed=seed, players=players)
     while len(race.record.moves) < moves or race.turn != 0:
-        race.play(bot_move(race, Driver()))
+        race.play(bot_move(race, Policy()))
     return race
 
 

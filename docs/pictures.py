@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from paddock.bots import bot_move
-from paddock.bots.levels import Driver
+from paddock.bots.levels import Policy
 from paddock.core.race import Race
 from paddock.terminal.play import new_game
 
@@ -23,7 +23,7 @@ PAPER = TerminalTheme((247, 243, 232), INK, COLOURS, [GREY, *COLOURS[1:7], INK])
 def in_the_middle(race: Race, moves: int) -> Race:
     """After some moves of sensible play, at a turn of the first seat."""
     while len(race.record.moves) < moves or race.turn != 0:
-        race.play(bot_move(race, Driver()))
+        race.play(bot_move(race, Policy()))
     return race
 
 

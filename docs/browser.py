@@ -1,0 +1,61 @@
+"""Photograph the pages for the README from a running server: `python docs/browser.py http://localhost:8000`."""
+
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).parent / "pictures"
+NEEDED = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def main(address: str) -> None:
+    """The lobby, a table on a desk, and one on a phone."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=NEEDED)
+        desk(browser, address)
+        phone(browser, address, playwright.devices["Pixel 7"])
+
+
+def desk(browser: Browser, address: str) -> None:
+    """Day, in English."""
+    page = browser.new_page(viewport={"width": 1280, "height": 860})
+    page.goto(address)
+    page.screenshot(path=FOLDER / "lobby.png")
+    begin(page)
+    play_until(page, 12)
+    page.locator("#hand-place .lit").first.click()
+    page.screenshot(path=FOLDER / "browser.png")
+
+
+def phone(browser: Browser, address: str, device: dict[str, object]) -> None:
+    """Night, in French."""
+    context = browser.new_context(**device, locale="fr-FR", color_scheme="dark")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address)
+    begin(page)
+    play_until(page, 8)
+    page.screenshot(path=FOLDER / "phone.png", scale="css")
+
+
+def begin(page: Page) -> None:
+    """Against a racer, without the tour."""
+    page.evaluate("localStorage.setItem('paddock-tour', 'done')")
+    page.click("[data-level=racer]")
+    page.wait_for_selector("#moves [data-move]", state="attached")
+
+
+def play_until(page: Page, moves: int) -> None:
+    """The first move of the list, again and again: plays stand before discards."""
+    for _ in range(moves):
+        page.wait_for_selector("#moves [data-move]", state="attached")
+        lines = page.locator("#log li")
+        told = lines.count()
+        page.evaluate("document.querySelector('#moves [data-move]').click()")
+        lines.nth(told).wait_for(state="attached")
+    page.wait_for_selector("#hand-place .lit")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
