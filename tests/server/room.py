@@ -128,14 +128,25 @@ async def open_room(url: str, **settings: Any) -> Room:
     return Room(store, set_up, clock, house, app)
 
 
-async def race_of(*people: Person) -> Facts:
+async def race_of(*people: Person, **more: Any) -> Facts:
     """A race that these people have sat down to; the first is the host."""
     host = people[0]
-    table = await host.open(YOU, *[OPEN] * (len(people) - 1))
+    table = await host.open(YOU, *[OPEN] * (len(people) - 1), **more)
     for seat, person in enumerate(people[1:], start=1):
         await person.sit(table["id"], seat, link=table["link"])
     await host.do(table["id"], "start")
     return await host.look(table["id"])
+
+
+async def finished(room: Room, *people: Person, **more: Any) -> Facts:
+    """A race that these people have played to its end, each making the first move there is."""
+    table = await race_of(*people, variant="simple", **more)
+    while table["state"] == "racing":
+        person = people[table["turn"]]
+        await person.move(table, legal(await person.look(table["id"])))
+        room.clock.time += 1
+        table = await people[0].look(table["id"])
+    return table
 
 
 def legal(table: Facts, *parts: str) -> int:

@@ -104,9 +104,9 @@ class People:
             raise NotNow("has-account")
         secret = await asyncio.to_thread(HASHER.hash, password)
         try:
-            await self._store.write(
+            made = await self._store.write(
                 lambda tx: tx.run(
-                    "UPDATE players SET login = :login, password = :secret WHERE id = :id",
+                    "UPDATE players SET login = :login, password = :secret WHERE id = :id AND login IS NULL",
                     id=person.id,
                     login=login.casefold(),
                     secret=secret,
@@ -115,6 +115,8 @@ class People:
         except Conflict:
             raise NotNow("login-taken") from None
         self._forget(person.id)
+        if not made:
+            raise NotNow("has-account")
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """A token for who knows the password. Unknown names take as long as wrong passwords."""

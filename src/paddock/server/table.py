@@ -27,6 +27,7 @@ class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self._secret = secret
+        self._chance: bytes | None = secret  # where the cards come from, unless from a seed
         self.state = GATHERING
         self.version = 0
         self.commands: dict[str, int] = {}  # the version that each command led to
@@ -78,6 +79,7 @@ class Table:
         self.public, self.clock, self.host = False, None, facts["host"]
         self.chairs = [Chair(PERSON, None, name) for name in record.players]
         self.race = Race.load(self.game, record)
+        self._chance = bytes.fromhex(record.secret) or None
         self.state = OVER
 
     def _sat_down(self, facts: dict[str, Any]) -> None:
@@ -133,14 +135,14 @@ class Table:
         return self.race
 
     @property
-    def commitment(self) -> str:
-        """The hash of the secret, shown before the deal."""
-        return commitment(self._secret)
+    def commitment(self) -> str | None:
+        """The hash of the secret, shown before the deal; a race from a seed has none."""
+        return commitment(self._chance) if self._chance else None
 
     @property
     def secret(self) -> str | None:
         """What chance came from, told when the race is over."""
-        return self._secret.hex() if self.state in (OVER, CANCELLED) and self.race and self.race.record.secret else None
+        return self._chance.hex() if self._chance and self.race and self.state in (OVER, CANCELLED) else None
 
     @property
     def link(self) -> str:

@@ -43,11 +43,11 @@ async def record(id: Id, house: TheHouse) -> Response:
 
 @router.post("/records", status_code=201, response_model=shapes.TableShown)
 async def import_record(
-    asked: dict[str, object], request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+    asked: shapes.NewRecord, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
 ) -> Response:
     """A table to look at a race that was played elsewhere, whole or unfinished."""
     limits.check("import", person.id)
-    text = (await request.body()).decode("utf-8")
+    text = asked.model_dump_json(exclude_unset=True)
     found, seal = Record.from_json(text)
     Race.load(REGISTRY.find(found.game), found, seal)
     facts = {"record": text, "host": person.id}

@@ -6,6 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 PRINTABLE = r"^[^\x00-\x1f\x7f\u2028\u2029]*$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE)]
+Player = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]  # in a record
+Move = Annotated[int, Field(ge=0, le=32_767)]
+Digits = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")]
 Command = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]
 Language = Literal["en", "fr"]
@@ -101,7 +104,7 @@ class NewMove(Asked):
 
     command: Command
     version: Version
-    move: Annotated[int, Field(ge=0, le=32_767)]
+    move: Move
     seat: SeatNumber | None = None
 
 
@@ -118,6 +121,23 @@ class NewSay(Asked):
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=200, pattern=PRINTABLE)] = ""
     phrase: Word = ""
+
+
+class NewRecord(Asked):
+    """A record as `paddock` writes it."""
+
+    paddock: Version
+    game: Word
+    rules: Version
+    variant: Word
+    seats: SeatNumber
+    options: dict[Word, Word] = Field(max_length=40)
+    seed: Annotated[int, Field(ge=0, lt=2**63)]
+    players: list[Player] = Field(max_length=8)
+    moves: list[Move] = Field(max_length=100_000)
+    end: Digits
+    secret: Digits = ""
+    seal: Digits
 
 
 class Mute(Asked):
@@ -250,7 +270,7 @@ class TableShown(BaseModel):
     state: Literal["gathering", "racing", "over", "cancelled"]
     host: bool
     link: str | None
-    commitment: str
+    commitment: str | None
     secret: str | None
     seat: int | None
     seats: list[int]

@@ -22,7 +22,7 @@ from paddock.server.api.asking import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, PERSON, Chair, bot_chair, told_apart
 from paddock.server.errors import Forbidden, NotNow
 from paddock.server.house import House
 from paddock.server.people import Person
@@ -285,7 +285,7 @@ async def rematch(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody,
 
 def opening_again(table: Table, person: Person) -> dict[str, Any]:
     """The facts of a table like another one, whose second player now begins."""
-    chairs = [chair.facts() for chair in table.chairs]
+    chairs = [(chair if chair.player or chair.kind == BOT else Chair()).facts() for chair in table.chairs]
     return {
         "game": table.game.name,
         "variant": table.variant,
