@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,11 +30,13 @@ from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, open_store
 
+COLLECTING = (10_000, 50, 50)  # seldom: to look for garbage among all objects stops the process for a fifth of a second
 STATIC = Path(__file__).parent / "static"  # what `web/` is built into
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process."""
+    gc.set_threshold(*COLLECTING)
     start_logging()
     follow_parent()
     return create_app(Settings.from_environment(), signals=True)
