@@ -32,7 +32,7 @@ export function bindExplaining(table: Table): void {
 export function explain(target: Element | null): boolean {
   const thing = target?.closest<SVGElement>("[data-part], [data-explains]");
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
-  const entry = glossary[part];
+  const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
   if (!entry || !thing) return false;
   const dialog = document.getElementById("explain") as HTMLDialogElement;
   const title = document.createElement("h2");
