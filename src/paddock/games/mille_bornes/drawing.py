@@ -189,7 +189,8 @@ def small_piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 
 def draw_pile(scene: Scene, drawn: str) -> str:
     """The pile as a thing with a name."""
-    return named(scene.say("drawing-draw-count", count=scene.view["pile"]), drawn, id="draw-pile", data_explains="draw-pile")
+    label = scene.say("drawing-draw-count", count=scene.view["pile"])
+    return named(label, drawn, id="draw-pile", data_explains="draw-pile")
 
 
 def discard_pile(scene: Scene, x: float, y: float, w: float, h: float, drawn: str) -> str:
