@@ -82,13 +82,14 @@ async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> d
     def work(tx: Transaction) -> dict[str, Any]:
         muted = keeping.mutes(tx, viewer.player) if viewer.player else set()
         says = [say for say in keeping.says_since(tx, table.id, said) if say["player"] not in muted]
-        return {"says": says, "here": keeping.present(tx, table.id, now)}
+        return {"says": says, "here": keeping.present(tx, table.id, now), "muted": muted}
 
     found = await house.store.read(work)
     return {
         "type": "aside",
         "says": [say_shown(say, table) for say in found["says"]],
         "here": [chair.player in found["here"] if chair.player else None for chair in table.chairs],
+        "muted": [chair.player in found["muted"] for chair in table.chairs],
     }
 
 

@@ -241,6 +241,7 @@ class LineShown(BaseModel):
     """A line of the log."""
 
     version: int
+    step: int  # how many moves had been made
     at: float
     text: str
 
