@@ -13,18 +13,21 @@ export function bindExplaining(table: Table): void {
   for (const id of ["board-place", "hand-place"]) {
     const place = document.getElementById(id) as HTMLElement;
     place.addEventListener("contextmenu", (event) => {
+      clearTimeout(timer);
       if (explain(event.target as Element)) event.preventDefault();
     });
     place.addEventListener("pointerdown", (event) => {
+      clearTimeout(timer);
+      if (event.button !== 0) return;
       timer = window.setTimeout(() => {
         if (explain(event.target as Element)) table.release();
       }, LONG);
     });
-    for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
-      place.addEventListener(end, (event) => {
-        if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
-      });
-    }
+  }
+  for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
+    document.addEventListener(end, (event) => {
+      if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
+    });
   }
 }
 

@@ -112,10 +112,13 @@ export class Table {
     else this.put(Object.fromEntries(Object.entries(news.html).filter(([id]) => !REPLAYED.includes(id))));
     Object.assign((document.querySelector(".table") as HTMLElement).dataset, { state: news.state, version: news.version });
     this.addLines(news.lines);
-    this.touching = new Touching(news.moves, news.refusals);
-    element("why").textContent = "";
+    const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
+    this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);
     this.show();
-    if (before?.version !== news.version) forgetHint();
+    if (!isSame) {
+      element("why").textContent = "";
+      forgetHint();
+    }
     if (news.state === "over" && before?.state !== "over") selectTab("sheet");
     this.sound(before, news);
     if (this.handOver(news)) return;
@@ -226,7 +229,7 @@ export class Table {
       else thing.removeAttribute("aria-pressed");
     }
     const decision = element("decision");
-    decision.hidden = whole === null || !settings.confirm;
+    decision.hidden = whole === null || !settings.confirm || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
   }

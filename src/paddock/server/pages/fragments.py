@@ -49,6 +49,8 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",
+        "board-place": "",
+        "hand-place": "",
         "sheet": "",
     }
     if table.state == GATHERING:
