@@ -23,7 +23,7 @@ AT_ONCE = 100  # tables removed in one transaction, so that a running server nev
 
 async def load(store: Store, id: str) -> Table:
     """A table as its deeds made it."""
-    return await store.read(lambda tx: keeping.load_table(tx, id))
+    return await store.read(lambda tx: replayed(tx, id, keeping.row_of(tx, id)))
 
 
 async def cancel(store: Store, id: str, now: float) -> None:

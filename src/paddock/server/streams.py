@@ -11,7 +11,9 @@ from typing import Any
 
 import orjson
 
+from paddock.core.errors import BadRecord
 from paddock.server import keeping
+from paddock.server.errors import Refusal
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
 from paddock.server.shown import Viewer, news, where_now
@@ -166,7 +168,10 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
             for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
                 if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
-                event = await table_event(house, listed.id, player)
+                try:
+                    event = await table_event(house, listed.id, player)
+                except (BadRecord, Refusal):  # today's rules cannot replay it
+                    continue
                 if known.get(listed.id) != event:
                     known[listed.id] = event
                     yield orjson.dumps(event)
