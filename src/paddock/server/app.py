@@ -144,4 +144,12 @@ async def not_there(request: Request, error: Any) -> Response:
     facts = {"error": "http", "text": str(error.detail), "version": None}
     response = answer(facts, error.status_code)
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(methods_at(request))
     return response
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be done at a path, by all its routes."""
+    known = request.app.openapi()["paths"].get(request.scope["route"].path, {"get": {}})
+    return sorted(method.upper() for method in known)
