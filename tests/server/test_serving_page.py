@@ -20,5 +20,5 @@ def test_commands_are_understood(command: str) -> None:
 
 
 def test_metrics_are_named() -> None:
-    there = {each.describe()[0].name for each in vars(metrics).values() if isinstance(each, MetricWrapperBase)}
+    there = {next(iter(each.describe())).name for each in vars(metrics).values() if isinstance(each, MetricWrapperBase)}
     assert {name.removesuffix("_total") for name in re.findall(r"`(paddock_\w+)`", PAGE)} == there
