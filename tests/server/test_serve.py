@@ -39,7 +39,7 @@ class Process:
         address = re.search(r"http://[^/\s]+", self.process.stdout.readline())
         assert address is not None
         self.url = address[0]
-        self.client = httpx.Client(base_url=self.url, transport=httpx.HTTPTransport(retries=20))
+        self.client = httpx.Client(base_url=self.url, timeout=60)
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
