@@ -1,5 +1,6 @@
 """The pages."""
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -132,10 +133,13 @@ async def step_page(
     house: TheHouse,
     person: MaybeSomebody,
     seat: AskedSeat = None,
+    spectator: bool = False,
 ) -> Response:
     """For the slider of a replay: the board after so many moves, and what the last of them did."""
     async with house.at(id) as table:
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
+        if spectator:
+            viewer = replace(viewer, seat=None)
         record = table.running.record
         race = Race.load(table.game, record.cut(step))
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
