@@ -69,6 +69,7 @@ class House:
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
         self._due: dict[str, float] = {}  # when something is due at a table; its other entries in the agenda are void
         self._agenda_changed = asyncio.Event()
+        self._noted_at = 0.0  # when it was last noted who is here
         self._tasks: set[asyncio.Task[None]] = set()
         self.player_wakers: dict[str, set[asyncio.Event]] = {}  # of the streams about all tables of a person
 
@@ -350,6 +351,9 @@ class House:
                 log.exception("sweep failed")
 
     async def _note_presence(self) -> None:
+        if self.now() < self._noted_at + PRESENCE / 3:
+            return
+        self._noted_at = self.now()
         here = [(id, player) for id, live in self._live.items() for player in live.here]
         until = self.now() + PRESENCE
         if here:

@@ -11,6 +11,8 @@ from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
 from paddock.server.table import Table
 
+AT_ONCE = 500  # tables asked about in one statement
+
 
 class Behind(Exception):  # not an error of anybody's: the table went on in another process
     """The table is at another version than the one that the deed was meant for."""
@@ -164,11 +166,11 @@ ASKED_AT_ONCE = 100  # tables
 def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
     """How far some tables are."""
     found = {}
-    for first in range(0, len(ids), ASKED_AT_ONCE):
-        asked = {f"id{n}": id for n, id in enumerate(ids[first : first + ASKED_AT_ONCE])}
-        names = ", ".join(f":{name}" for name in asked)
-        for row in tx.all(f"SELECT id, version FROM tables WHERE id IN ({names})", **asked):
-            found[row["id"]] = row["version"]
+    for first in range(0, len(ids), AT_ONCE):
+        some = {f"id{number}": id for number, id in enumerate(ids[first : first + AT_ONCE])}
+        names = ", ".join(f":{name}" for name in some)
+        rows = tx.all(f"SELECT id, version FROM tables WHERE id IN ({names})", **some)
+        found.update({row["id"]: row["version"] for row in rows})
     return found
 
 
