@@ -120,7 +120,10 @@ def test_a_shared_screen_is_handed_over_without_showing_the_hand_before(visitor:
         return race.turn == 1 and race.view(1)["phase"] == "playing" and len(race.record.moves) > 6
 
     ada = visitor("Ada")
-    page = ada.go(f"/table/{server.lay_out(ada.token, race_until(next_is_bob))}")
+    path = f"/table/{server.lay_out(ada.token, race_until(next_is_bob))}"
+    first = ada.context.request.get(f"{server.url}{path}").text()
+    assert "The hand of Ada" not in first and "Ada: drew a card" in first
+    page = ada.go(path)
     expect(page.locator("#handover h2")).to_have_text("Bob, it is your turn")
     expect(page.locator("#hand-place")).to_be_hidden()
     page.get_by_role("button", name="I am here").click()

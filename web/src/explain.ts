@@ -42,7 +42,21 @@ export function explain(target: Element | null): boolean {
   title.textContent = entry.name;
   const text = document.createElement("p");
   text.textContent = entry.help;
-  (dialog.firstElementChild as HTMLElement).replaceChildren(title, text);
+  (dialog.firstElementChild as HTMLElement).replaceChildren(picture(thing as SVGGraphicsElement), title, text);
   if (!dialog.open) dialog.showModal();
   return true;
+}
+
+/** A thing of the board alone, as it lies there. */
+function picture(thing: SVGGraphicsElement): SVGElement {
+  const { x, y, width, height } = thing.getBBox();
+  const alone = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const copy = thing.cloneNode(true) as SVGElement;
+  for (const name of ["transform", "tabindex", "role", "class", "data-part", "aria-pressed"]) copy.removeAttribute(name);
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  alone.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  alone.setAttribute("aria-hidden", "true");
+  alone.setAttribute("class", "paddock");
+  alone.append(copy);
+  return alone;
 }

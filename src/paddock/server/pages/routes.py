@@ -23,7 +23,7 @@ from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.speaking import page, shape_of
-from paddock.server.shown import lines_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
 
@@ -67,7 +67,10 @@ async def table_page(
 ) -> Response:
     """The table, drawn as it is now; the script goes on from there."""
     async with house.at(id) as table:
-        look = Look(viewer_at(table, person, seat, asked_language(request, person)), shape_of(request))
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        if is_handed_over(table, viewer):
+            viewer = replace(viewer, seat=None)
+        look = Look(viewer, shape_of(request))
         shown = table_shown(table, look.viewer, house.settings)
         facts: dict[str, Any] = {
             "table": shown,
@@ -86,6 +89,15 @@ async def table_page(
         phrases=PHRASES,
         link=link,
         **facts,
+    )
+
+
+def is_handed_over(table: Table, viewer: Viewer) -> bool:
+    """Whether another at the same screen is to act: until they say that they are there, nobody's hand is shown."""
+    return (
+        table.state == RACING
+        and viewer.seat != table.running.turn
+        and table.running.turn in table.seats_of(viewer.player)
     )
 
 
