@@ -14,7 +14,7 @@ from paddock.core.errors import PaddockError
 from paddock.server import deeds, keeping
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
-from paddock.server.errors import Late, NotNow
+from paddock.server.errors import Late, NotNow, Refusal
 from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.ratings import rate
@@ -319,6 +319,9 @@ class House:
             pass  # somebody was quicker
         except StoreError:
             self._remind(id, self.now() + SLACK)
+        except Refusal as error:  # it is of other rules, or gone
+            log.warning("table left alone", extra={"facts": {"table": id, "reason": str(error)}})
+            await self.store.write(lambda tx: keeping.leave_alone(tx, id))
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
         await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move), version=version)

@@ -150,6 +150,11 @@ def overdue(tx: Transaction, before: float) -> list[tuple[str, float]]:
     return [(row["id"], row["due_at"]) for row in rows]
 
 
+def leave_alone(tx: Transaction, id: str) -> None:
+    """The house has nothing to do there until somebody comes."""
+    tx.run("UPDATE tables SET due_at = NULL WHERE id = :id", id=id)
+
+
 def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
     """Look at a table again later, unless it has gone on."""
     tx.run(
