@@ -127,7 +127,14 @@ class Client:
         self._reader: asyncio.StreamReader | None = None
 
     async def ask(self, path: str, facts: Any) -> tuple[int, Any]:
-        """POST, on the connection that is open."""
+        """POST; once more if the server has just closed a connection that was long idle."""
+        try:
+            return await self._ask(path, facts)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            self._reader = None
+            return await self._ask(path, facts)
+
+    async def _ask(self, path: str, facts: Any) -> tuple[int, Any]:
         if self._reader is None or self._reader.at_eof():
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
         body = orjson.dumps(facts)

@@ -225,12 +225,18 @@ class House:
             MOVES.labels(table.game.name).inc()
 
     async def _has_gone_on(self, live: Live) -> bool:
-        """Whether the store knows more of a table than this process; then it is read again."""
-        assert live.table is not None
-        known = await self.store.read(lambda tx: keeping.versions(tx, [live.id]))
-        if known.get(live.id, 0) <= live.table.version:
+        """Whether the store knows more of a table than this process did until now."""
+        table = live.table
+        assert table is not None
+        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version))
+        if not missed:
             return False
-        live.table = None
+        live.table = None  # until all of it has become true
+        for deed in missed:
+            table.apply(deed)
+        live.table = table
+        self._note_duty(table)
+        self._publish(live, table)
         return True
 
     # ---- Telling -------------------------------------------------------------------------------
@@ -257,9 +263,10 @@ class House:
     async def _catch_up(self, live: Live, version: int) -> None:
         """Read what happened elsewhere, and tell it."""
         async with live.lock:
-            if live.table is None or live.table.version < version:
-                live.table = None
+            if live.table is None:
                 await self._table(live)
+            elif live.table.version < version:
+                await self._has_gone_on(live)
 
     # ---- Time ----------------------------------------------------------------------------------
 
