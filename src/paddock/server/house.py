@@ -254,7 +254,8 @@ class House:
         if live is not None and version == 0:
             live.stir()
         elif live is not None:
-            self.spawn(self._catch_up(live, version))
+            if live.table is None or live.table.version < version:
+                self.spawn(self._catch_up(live, version))
         elif self.player_wakers:
             for wakers in self.player_wakers.values():
                 for waker in wakers:

@@ -55,20 +55,20 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
 def go_on(tx: Transaction, table: Table, new: Sequence[Deed], due_at: float | None) -> None:
     """New deeds of a table, to which they have been applied already; Behind if it has gone on elsewhere."""
     before = table.version - len(new)
-    found = tx.one("SELECT version FROM tables WHERE id = :id /*lock*/", id=table.id)
-    if found is None:
-        raise NotFound
-    if found["version"] != before:
-        raise Behind
-    add_deeds(tx, table.id, before, new)
-    tx.run(
-        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at WHERE id = :id",
+    went_on = tx.run(
+        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
+        " WHERE id = :id AND version = :before",
         id=table.id,
+        before=before,
         state=table.state,
         version=table.version,
         due_at=due_at,
         at=new[-1].at,
     )
+    if not went_on:
+        row_of(tx, table.id)  # or there is no such table
+        raise Behind
+    add_deeds(tx, table.id, before, new)
     tx.tell(table.id, table.version)
 
 
