@@ -1,5 +1,6 @@
 """The pages."""
 
+import re
 from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated, Any
@@ -25,10 +26,11 @@ from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.speaking import page, shape_of
 from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import RACING, Table
+from paddock.server.table import OVER, RACING, Table
 
 router = APIRouter(include_in_schema=False)
 
+TESTS = re.compile(r"\*Tests:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
 LEVELS = ("learner", "driver", "racer", "champion")
 YEAR = 365 * 24 * 3600
 FUTURE = 1e12
@@ -154,10 +156,11 @@ async def step_page(
             viewer = replace(viewer, seat=None)
         record = table.running.record
         race = Race.load(table.game, record.cut(step))
+        hands = range(len(table.chairs)) if table.state == OVER and viewer.seat is None else [viewer.seat]
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
     return answer(
         {
-            "html": drawn(race, Look(viewer, shape_of(request))),
+            "html": drawn(race, Look(viewer, shape_of(request)), hands),
             "steps": len(record.moves),
             "lines": list(race.told(told, viewer.seat, viewer.language)),
         }
@@ -171,6 +174,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Resp
     language = asked_language(request, person)
     rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
     texts = [files(game.package).joinpath(title).read_text("utf-8") for title in (f"howto.{language}.md", rulings)]
+    texts = [TESTS.sub("", text) for text in texts]
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     drawing, speak = game.drawing, game.words(language)
     parts = [(drawing.part(part, speak), entry) for part, entry in glossary(game, language).items()]
