@@ -1,6 +1,7 @@
 """`paddock serve`: tables for browsers, bots and friends."""
 
 import asyncio
+import contextlib
 import socket
 from pathlib import Path
 
@@ -26,7 +27,8 @@ def serve(host: str, port: int | None, db: str | None, workers: int, open_browse
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     console().print(speaker(language)(Say("serving", address=address)), highlight=False)
-    serve_at(listener, Settings(db, host, port, workers), address if open_browser else None)
+    with contextlib.suppress(KeyboardInterrupt):  # that is how one stops it
+        serve_at(listener, Settings(db, host, port, workers), address if open_browser else None)
     return 0
 
 
