@@ -48,10 +48,14 @@ FIRST_PLAY: tuple[int, ...] = tuple(
 STORE = FIRST_PLAY[-1]  # where plays from the general store begin
 
 
+def spaces_in(cards: tuple[int, ...]) -> int:
+    """How far some cards lead."""
+    return sum(count * VALUE[kind] for kind, count in enumerate(cards))
+
+
 def packed(cards: tuple[int, ...]) -> int:
     """A play as one number."""
-    spaces = sum(count * VALUE[kind] for kind, count in enumerate(cards))
-    return sum(count << PACK * kind for kind, count in enumerate(cards)) | spaces << SPACES_AT
+    return sum(count << PACK * kind for kind, count in enumerate(cards)) | spaces_in(cards) << SPACES_AT
 
 
 def one_colour() -> list[tuple[int, ...]]:
@@ -66,9 +70,9 @@ def one_colour() -> list[tuple[int, ...]]:
 
 
 def any_colours() -> list[tuple[int, ...]]:
-    """Every way to play one to five cards of any colours."""
+    """Every way to play one to five cards of any colours, the shortest first."""
     ways = product(*(range(min(count, STORE_CARDS) + 1) for count in COUNT))
-    return [cards for cards in ways if 1 <= sum(cards) <= STORE_CARDS]
+    return sorted((cards for cards in ways if 1 <= sum(cards) <= STORE_CARDS), key=spaces_in)
 
 
 PLAY_CARDS: tuple[tuple[int, ...], ...] = (*one_colour(), *any_colours())

@@ -1,0 +1,1 @@
+game = Road Rally USA
