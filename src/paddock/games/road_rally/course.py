@@ -1,7 +1,7 @@
 """Set-up of the course: tiles laid edge to edge, by the letters, by a surveyor, or by the drivers themselves.
 
 Squares live on one grid. Where a tile is left and in which heading says where the next one begins and how it is
-turned; the only freedom is which tile it is and in which direction it is driven. Tiles that touch elsewhere do not meet.
+turned; the only freedom is which tile it is and in which direction it is driven. Tiles that touch elsewhere never meet.
 """
 
 from paddock.core.chance import below
