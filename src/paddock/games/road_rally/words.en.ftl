@@ -226,3 +226,59 @@ picture-hand = Your hand:
 picture-nothing = nothing
 picture-stage-cards = Your stage cards: { $stages } (you may still score { $count })
 picture-top = On top of your draw deck: { $cards }
+
+# ---- drawing
+
+drawing-board = The table
+drawing-building = Building the course
+drawing-to-go = { $count } to go
+drawing-winner = { $name } won the rally
+drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it?
+drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
+drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
+drawing-own-driving = Your turn: play cards of one colour
+drawing-own-at-shortcut = A shortcut! Do you take it?
+drawing-own-at-gas = Gas: shuffle or draw first?
+drawing-own-at-mechanic = Mechanic: which card comes next?
+drawing-own-empty-handed = Your hand is empty: shuffle your discards in?
+drawing-own-building = Choose a tile and its direction
+drawing-other-driving = It is { $seat }’s turn
+drawing-other-at-shortcut = { $seat } is at a shortcut
+drawing-other-at-gas = { $seat } stops for gas
+drawing-other-at-mechanic = { $seat } is at the mechanic
+drawing-other-empty-handed = { $seat } has no cards
+drawing-other-building = { $seat } lays a tile
+drawing-last = L
+drawing-order = Turn order: { $names }
+drawing-on-the-grid = on the grid
+drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawing-driver = Place { $place }: { $name }, { $where }. { $points } points, { $hand } cards in hand, { $deck } in the draw deck. Scored stages: { $scored }; may still score { $may }.
+drawing-shortcut = Shortcut from space { $start } to space { $end }
+drawing-stage-unreached = Stage { $stage }
+drawing-stage-own = Stage { $stage }: you hold its card
+drawing-stage-bypassed = Stage { $stage }, bypassed
+drawing-stage-scored = Stage { $stage }, scored
+drawing-reach = Space { $space }: { $colours }
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-store = store play
+drawing-car = { $name }: place { $place }, space { $space }
+drawing-hand = The hand of { $name }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+drawing-stage-cards = { $count ->
+    [0] Stage cards: you have scored all you may
+   *[other] Stage cards: you may still score { $count }
+}
+drawing-away = +{ $count }
+drawing-store-play = Store play: draw 1, any colours
+drawing-way-forwards = Lay it as it is read
+drawing-way-backwards = Lay it driven backwards
+drawing-tile = Tile { $tile }
+drawing-poster = Be in front where it counts

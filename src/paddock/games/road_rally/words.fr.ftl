@@ -226,3 +226,59 @@ picture-hand = Votre main :
 picture-nothing = rien
 picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en marquer { $count })
 picture-top = Sur votre pioche : { $cards }
+
+# ---- drawing
+
+drawing-board = La table
+drawing-building = On construit le parcours
+drawing-to-go = encore { $count }
+drawing-winner = { $name } gagne le rallye
+drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa carte. Le marquer ?
+drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
+drawing-paying-own = Point rallye { $stage }, place { $place } : des points ou des cartes ?
+drawing-own-driving = À vous : jouez des cartes d’une couleur
+drawing-own-at-shortcut = Un raccourci ! Le prenez-vous ?
+drawing-own-at-gas = Essence : mélanger ou piocher d’abord ?
+drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
+drawing-own-empty-handed = Votre main est vide : remélanger la défausse ?
+drawing-own-building = Choisissez un plateau et son sens
+drawing-other-driving = C’est à { $seat } de jouer
+drawing-other-at-shortcut = { $seat } est à un raccourci
+drawing-other-at-gas = { $seat } fait le plein
+drawing-other-at-mechanic = { $seat } est chez le mécanicien
+drawing-other-empty-handed = { $seat } n’a plus de cartes
+drawing-other-building = { $seat } pose un plateau
+drawing-last = D
+drawing-order = Ordre de jeu : { $names }
+drawing-on-the-grid = au départ
+drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawing-driver = Place { $place } : { $name }, { $where }. { $points } points, { $hand } cartes en main, { $deck } en pioche. Points rallye marqués : { $scored } ; peut encore en marquer { $may }.
+drawing-shortcut = Raccourci de la case { $start } à la case { $end }
+drawing-stage-unreached = Point rallye { $stage }
+drawing-stage-own = Point rallye { $stage } : vous avez sa carte
+drawing-stage-bypassed = Point rallye { $stage }, retiré
+drawing-stage-scored = Point rallye { $stage }, marqué
+drawing-reach = Case { $space } : { $colours }
+colour-green = vert
+colour-yellow = jaune
+colour-red = rouge
+colour-store = coup du magasin
+drawing-car = { $name } : place { $place }, case { $space }
+drawing-hand = La main de { $name }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } exemplaires
+}
+drawing-stage-cards = { $count ->
+    [0] Cartes rallye : vous avez tout marqué
+   *[other] Cartes rallye : encore { $count } à marquer
+}
+drawing-away = +{ $count }
+drawing-store-play = Coup du magasin : piocher 1, toutes couleurs
+drawing-way-forwards = Le poser dans le sens des lettres
+drawing-way-backwards = Le poser en sens inverse
+drawing-tile = Plateau { $tile }
+drawing-poster = Être devant là où ça compte
