@@ -25,4 +25,4 @@ def cards(s: Any, seat: int, kind: int) -> int:
     """Cards of a kind in hand, draw deck and discard pile of a seat."""
     places = [s.hand[seat][kind], s.deck[seat][kind], s.discarded[seat][kind]]
     assert all(count >= 0 for count in places)
-    return sum(places) + s.top[seat][: s.tops[seat]].count(kind)
+    return int(sum(places) + s.top[seat][: s.tops[seat]].count(kind))

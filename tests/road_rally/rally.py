@@ -34,7 +34,7 @@ class Rally:
     """A table in the middle of a race."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self.state: Any = state
 
     # ---- What may be done
 
@@ -139,7 +139,7 @@ class Rally:
         return listed(self.state.discarded[seat])
 
     def square(self, space: int) -> str:
-        return SQUARES[self.state.square[space]]
+        return str(SQUARES[self.state.square[space]])
 
     # ---- What has been told and scored
 
@@ -179,7 +179,7 @@ class Rally:
 
 def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Rally:
     """A table at the first decision of a race."""
-    s = GAME.prepare(seats, variant, options)
+    s: Any = GAME.prepare(seats, variant, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
     rules.setup(s)
@@ -229,7 +229,7 @@ def rally(
     return table
 
 
-def deal_cards(s: State, seat: int, hand: Cards, deck: Cards | None, top: Cards) -> None:
+def deal_cards(s: Any, seat: int, hand: Cards, deck: Cards | None, top: Cards) -> None:
     rest = list(COUNT)
     s.hand[seat] = [0] * KINDS
     s.deck[seat] = [0] * KINDS
@@ -255,7 +255,7 @@ def take(rest: list[int], card: str) -> int:
     return kind
 
 
-def deal_stages(s: State, stages: Mapping[int, Sequence[int]]) -> None:
+def deal_stages(s: Any, stages: Mapping[int, Sequence[int]]) -> None:
     for stage in range(STAGES):
         s.holder[stage] = NOBODY
     for seat, numbers in stages.items():

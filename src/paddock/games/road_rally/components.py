@@ -145,9 +145,8 @@ def way_through(tile: dict[str, Any], backwards: bool) -> dict[str, Any]:
     """A tile as it is driven through, seen by a driver who comes in heading north at (0, 0)."""
     squares = len(tile["road"])
     cells = cells_in_order(tile["rows"])
-    entry, leave = tile.get("entry"), tile.get("exit")
-    if entry is None:  # the start tile: nobody comes in, the grid lies behind
-        entry = "W"
+    entry: str = tile.get("entry", "W")  # nobody comes into the start tile: the grid lies behind its road
+    leave: str = tile.get("exit", "")
     road, shortcut = tile["road"], tile.get("shortcut")
     if backwards:
         road, cells, entry, leave = road[::-1], cells[squares - 1 :: -1], leave, entry
