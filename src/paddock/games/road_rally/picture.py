@@ -8,7 +8,7 @@ LETTERS = "ABCDE"
 MARK = {"plain": "·", "checkpoint": "⚑", "gas": "G", "store": "S", "mechanic": "M", "flag-taken": "·", "diner": "·"}
 LOOK = {"checkpoint": "bold yellow", "gas": "green", "store": "bright_blue", "mechanic": "magenta"}
 CARD = {"g": "green", "y": "yellow", "r": "red"}
-ACROSS = 22  # spaces in a line
+ACROSS = 18  # spaces in a line
 WIDE = 4  # letters a space
 
 
