@@ -13,18 +13,21 @@ export function bindExplaining(table: Table): void {
   for (const id of ["board-place", "hand-place"]) {
     const place = document.getElementById(id) as HTMLElement;
     place.addEventListener("contextmenu", (event) => {
+      clearTimeout(timer);
       if (explain(event.target as Element)) event.preventDefault();
     });
     place.addEventListener("pointerdown", (event) => {
+      clearTimeout(timer);
+      if (event.button !== 0) return;
       timer = window.setTimeout(() => {
         if (explain(event.target as Element)) table.release();
       }, LONG);
     });
-    for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
-      place.addEventListener(end, (event) => {
-        if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
-      });
-    }
+  }
+  for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
+    document.addEventListener(end, (event) => {
+      if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
+    });
   }
 }
 
@@ -32,14 +35,29 @@ export function bindExplaining(table: Table): void {
 export function explain(target: Element | null): boolean {
   const thing = target?.closest<SVGElement>("[data-part], [data-explains]");
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
-  const entry = glossary[part];
+  const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
   if (!entry || !thing) return false;
   const dialog = document.getElementById("explain") as HTMLDialogElement;
   const title = document.createElement("h2");
   title.textContent = entry.name;
   const text = document.createElement("p");
   text.textContent = entry.help;
-  (dialog.firstElementChild as HTMLElement).replaceChildren(title, text);
+  const drawn = picture(thing);
+  (dialog.firstElementChild as HTMLElement).replaceChildren(drawn, title, text);
   if (!dialog.open) dialog.showModal();
+  const { x, y, width, height } = drawn.getBBox(); // only what is shown has a size
+  drawn.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
   return true;
+}
+
+/** A thing of the board alone, as it lies there. */
+function picture(thing: SVGElement): SVGSVGElement {
+  const alone = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const copy = thing.cloneNode(true) as SVGElement;
+  for (const name of ["transform", "tabindex", "role", "class", "data-part", "aria-pressed"]) copy.removeAttribute(name);
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  alone.setAttribute("aria-hidden", "true");
+  alone.setAttribute("class", "paddock");
+  alone.append(copy);
+  return alone;
 }

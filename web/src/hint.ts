@@ -34,6 +34,11 @@ export function askHint(table: Table): void {
   });
 }
 
+/** A hint is for one position alone. */
+export function forgetHint(): void {
+  element("hint").replaceChildren();
+}
+
 /** Why: how often it won, and how far the next best is behind. */
 function reason(candidates: Candidate[]): HTMLElement {
   const text = document.createElement("p");
@@ -53,7 +58,7 @@ function reason(candidates: Candidate[]): HTMLElement {
 function comparison(best: Candidate, next: Candidate): string {
   const difference = best.value - next.value;
   if (difference < 2 * next.uncertainty) return say("hint-close", { move: next.label });
-  return say("hint-next", { move: next.label, difference: percent(difference) });
+  return say("hint-next", { move: next.label, value: percent(next.value) });
 }
 
 function list(table: Table, candidates: Candidate[]): HTMLElement {

@@ -13,6 +13,13 @@ from paddock.core.record import Record, fingerprint
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
 
 
+class Picture(str):
+    """An SVG that a notebook shows."""
+
+    def _repr_html_(self) -> str:
+        return self
+
+
 class Race:
     """A state, how it came about, and what people are told of it."""
 
@@ -117,15 +124,21 @@ class Race:
     def play(self, move: int) -> None:
         """Make a move of the seat to act."""
         move = int(move)
-        reason = self.game.verdict(self.state, move)
-        if reason:
-            why = self.game.table.why_not(self.state, move, reason)
-            raise IllegalMove(None, self.game.package, move=move, why=why)
+        self.require_legal(move)
         self._rules.play(self.state, move)
         self._record.moves.append(move)
         self._collect()
         if self._check:
             self.state.check()
+
+    def require_legal(self, move: int) -> None:
+        """Refuse a move that the rules refuse, with the reason."""
+        reason = self.game.verdict(self.state, move)
+        if reason:
+            why = self.game.table.why_not(self.state, move, reason)
+            error = IllegalMove(None, self.game.package, move=move, why=why)
+            error.players = self.players
+            raise error
 
     def choice(self, move: int) -> Choice:
         """A legal move as people see it."""
@@ -151,12 +164,12 @@ class Race:
             if line is not None:
                 yield speak(line, self.players)
 
-    def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> str:
+    def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> "Picture":
         """The table as a seat sees it, as one SVG; a spectator sees every hand once the race is over."""
         speak, drawing = self.game.words(language), self.game.drawing
         shown = range(self.state.seats) if self.over and seat is None else [seat]
         hands = [drawing.hand(self.view(each), speak, self.players, shape) for each in shown]
-        return drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands)
+        return Picture(drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands))
 
     def scores(self) -> list[int]:
         """Points by side."""

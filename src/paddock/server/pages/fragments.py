@@ -8,7 +8,7 @@ import orjson
 from paddock.core.race import Race
 from paddock.core.words import Say, Words
 from paddock.server.pages.graph import graph
-from paddock.server.pages.speaking import fragment
+from paddock.server.pages.speaking import fragment, speaker
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
@@ -27,14 +27,13 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
     shown = table_shown(table, look.viewer, settings)
     facts = {
         name: shown[name]
-        for name in ("type", "version", "state", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
+        for name in ("type", "version", "state", "host", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
     }
-    lines = lines_shown(table, look.viewer, since)
     return orjson.dumps(
         {
             **facts,
             "rematch": table.rematch,
-            "lines": lines,
+            "lines": lines_shown(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
             "answer": best_reaction(table, look.viewer),
             "names": [chair.name for chair in table.chairs],
@@ -50,6 +49,8 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",
+        "board-place": "",
+        "hand-place": "",
         "sheet": "",
     }
     if table.state == GATHERING:
@@ -80,7 +81,7 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
         "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
         "rows": list(zip(*race.sheet(), strict=True)),
         "scores": race.scores(),
-        "graph": graph(race) if table.state == OVER else "",
+        "graph": graph(race, speaker(viewer.language)(Say("how-it-went"))) if table.state == OVER else "",
         "table": shown,
     }
     return fragment("_sheet.html", viewer.language, **facts)

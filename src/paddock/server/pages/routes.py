@@ -1,5 +1,6 @@
 """The pages."""
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -16,13 +17,13 @@ from paddock.server import keeping, ratings
 from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
-from paddock.server.api.tables import PHRASES, AskedSeat, Id, listing
+from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.errors import NotNow
 from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.speaking import page, shape_of
-from paddock.server.shown import lines_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
 
@@ -49,8 +50,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=[await listing(house, row, person) for row in mine if row.state in ("gathering", RACING)],
-        public=[await listing(house, row, person) for row in public],
+        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person),
+        public=await listings(house, public, person),
     )
 
 
@@ -66,7 +67,10 @@ async def table_page(
 ) -> Response:
     """The table, drawn as it is now; the script goes on from there."""
     async with house.at(id) as table:
-        look = Look(viewer_at(table, person, seat, asked_language(request, person)), shape_of(request))
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        if is_handed_over(table, viewer):
+            viewer = replace(viewer, seat=None)
+        look = Look(viewer, shape_of(request))
         shown = table_shown(table, look.viewer, house.settings)
         facts: dict[str, Any] = {
             "table": shown,
@@ -85,6 +89,15 @@ async def table_page(
         phrases=PHRASES,
         link=link,
         **facts,
+    )
+
+
+def is_handed_over(table: Table, viewer: Viewer) -> bool:
+    """Whether another at the same screen is to act: until they say that they are there, nobody's hand is shown."""
+    return (
+        table.state == RACING
+        and viewer.seat != table.running.turn
+        and table.running.turn in table.seats_of(viewer.player)
     )
 
 
@@ -132,10 +145,13 @@ async def step_page(
     house: TheHouse,
     person: MaybeSomebody,
     seat: AskedSeat = None,
+    spectator: bool = False,
 ) -> Response:
     """For the slider of a replay: the board after so many moves, and what the last of them did."""
     async with house.at(id) as table:
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
+        if spectator:
+            viewer = replace(viewer, seat=None)
         record = table.running.record
         race = Race.load(table.game, record.cut(step))
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
