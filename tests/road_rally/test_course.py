@@ -4,6 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from paddock.core.errors import BadOption
+from paddock.core.race import Race
+from paddock.games.road_rally import GAME, codes
 from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
 from paddock.games.road_rally.course import cell_x, cell_y, route
 from paddock.games.road_rally.moves import BUILD
@@ -157,3 +160,39 @@ def test_headings_and_steps_agree() -> None:
         heading = (s.heading[place] + TURN_OF[row]) % 4
         x, y = cells(table)[place][ROAD_OF[row] - 1]
         assert (x + STEP_X[heading], y + STEP_Y[heading]) == cells(table)[place + 1][0]
+
+
+# ---- Shared by a code
+
+
+@TILE_SETS
+@pytest.mark.parametrize("variant", ["standard", "sprint", "demo"])
+def test_a_course_is_laid_again_by_its_code(variant: str, options: dict[str, str]) -> None:  # ruling 62
+    for seed in range(10):
+        course = begun(variant, 3, seed, options).view(None)["course"]
+        assert len(course["code"]) == 7
+        again = begun(variant, 4, seed + 50, {**options, "course": course["code"].lower()})
+        assert again.view(None)["course"] == course
+        assert is_legal(again)
+        assert again.phase == "driving"
+
+
+def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 62
+    full = begun("standard", 3).view(None)["course"]["code"]
+    overlapping = codes.code_of(
+        (("AB", False), ("CD", False), *((name, False) for name in TILES if name not in "ABCD"))
+    )
+    for variant, code in [("standard", "nonsense"), ("standard", "ZZZZZZZ"), ("sprint", full), ("base", full)]:
+        with pytest.raises(BadOption):
+            GAME.prepare(3, variant, {"course": code})
+    refused = 0
+    for code in (overlapping, *(codes.write(codes.CODED + 999_983 * k) for k in range(40))):
+        refused += codes.read(code, GAME.prepare(3, "standard")) is None
+    assert refused > 10
+
+
+def test_a_record_keeps_the_code() -> None:  # ruling 62
+    code = begun("standard", 3).view(None)["course"]["code"]
+    race = Race.start(GAME, 3, 5, "standard", options={"course": code})
+    assert race.record.options["course"] == code
+    assert Race.load(GAME, race.record).state == race.state

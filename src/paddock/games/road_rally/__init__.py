@@ -1,7 +1,7 @@
 """Road Rally USA: from stage to stage across the country; be in front where it counts for you."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.road_rally import dealing, features, hidden, legality, policy, rules, scoring, table
+from paddock.games.road_rally import codes, dealing, features, hidden, legality, policy, rules, scoring, table
 from paddock.games.road_rally.components import LINES, VARIANTS
 from paddock.games.road_rally.moves import MOVES
 from paddock.games.road_rally.state import State
@@ -15,8 +15,8 @@ GAME = REGISTRY.add(
         seats=(3, 4, 5),
         variants=VARIANTS,
         options=(
-            Option("course", ("drawn", "built")),  # ruling 5
             Option("short-tiles", ("no", "yes")),  # ruling 56
+            Option("course", ("drawn", "built"), codes),  # ruling 5
             Option("first-driver", ("random", "first-seat")),  # ruling 1
             Option("gas-stop", ("arrival", "departure-too")),  # ruling 19
             Option("last-place", ("car", "tile")),  # ruling 28

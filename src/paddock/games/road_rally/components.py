@@ -3,6 +3,7 @@
 import tomllib
 from importlib.resources import files
 from itertools import product
+from math import factorial, perm
 from typing import Any
 
 BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
@@ -116,6 +117,8 @@ START_TILE = COURSE_TILES  # the tiles after those of the course
 FINISH_TILE = COURSE_TILES + 1
 ALL_TILES = COURSE_TILES + 2
 SPRINT_TILES = BOX["sets"][0]["sprint_tiles"]
+FULL_COURSES = factorial(COURSE_TILES) << COURSE_TILES  # orders and directions of all tiles
+SPRINT_COURSES = perm(COURSE_TILES, SPRINT_TILES) << SPRINT_TILES
 START_ROAD = BOX["start_road"]
 FINISH_ROAD = BOX["finish_road"]
 CELLS = 8  # at most on a tile: its road squares, and the grid or the final space

@@ -17,6 +17,7 @@ from paddock.games.road_rally.components import (
     DINER,
     EAST,
     FINISH_TILE,
+    FULL_COURSES,
     JUMP_FROM,
     JUMP_TO,
     LONGEST,
@@ -36,7 +37,7 @@ from paddock.games.road_rally.state import BASE, SPRINT, State
 
 NEAR = 2 * CELLS  # squares between the first squares of two tiles that may overlap
 PATIENCE = 4000  # tiles that a surveyor tries before he calls it a dead end
-DRAWN, BUILT = range(2)  # the option course
+DRAWN, BUILT, CODED = range(3)  # the option course; codes begin with the last number
 
 # ---- Laying tiles ----------------------------------------------------------------------------------
 
@@ -197,6 +198,39 @@ def finish_fits(s: State, place: int) -> bool:
     return is_clear(s, place)
 
 
+# ---- A course by its code --------------------------------------------------------------------------
+
+
+@rule
+def lay_by_code(s: State) -> None:
+    """A code counts orders of the tiles, and of each order the directions; that it can be laid was checked."""
+    index = s.course - CODED
+    if s.tiles < COURSE_TILES:
+        index -= FULL_COURSES
+    directions = index % (1 << s.tiles)
+    rank = index >> s.tiles
+    for k in range(s.tiles - 1, -1, -1):
+        s.surveyed[k] = rank % (COURSE_TILES - k)
+        rank //= COURSE_TILES - k
+    for k in range(s.tiles):
+        tile = nth_tile_left(s, s.surveyed[k], k + 1)
+        put(s, k + 1, 2 * tile + ((directions >> k) & 1))
+        s.surveyed[k] = 0
+    put(s, s.tiles + 1, 2 * FINISH_TILE)
+    s.laid = s.tiles + 2
+
+
+@rule
+def nth_tile_left(s: State, count: int, place: int) -> int:
+    """The tile with so many before it, of those that are not laid up to a place."""
+    tile = 0
+    while count > 0 or is_laid(s, tile, place):
+        if not is_laid(s, tile, place):
+            count -= 1
+        tile += 1
+    return tile
+
+
 # ---- A course built by the drivers -----------------------------------------------------------------
 
 
@@ -281,6 +315,8 @@ def lay_course(s: State) -> None:
         lay_by_the_letters(s)
     elif s.course == DRAWN:
         survey(s)
+    elif s.course >= CODED:
+        lay_by_code(s)
 
 
 @rule

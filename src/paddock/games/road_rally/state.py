@@ -1,6 +1,6 @@
 """Every number that a race of Road Rally USA consists of."""
 
-from paddock.core.layout import Array, RaceState, i8, i16
+from paddock.core.layout import Array, RaceState, i8, i16, u32
 from paddock.games.road_rally.components import (
     ALL_TILES,
     COURSE_TILES,
@@ -41,7 +41,7 @@ class State(RaceState):
     """
 
     # The options, see RULINGS.md; 0 is the default.
-    course: i8
+    course: u32  # a course by its code stands after the choices, see codes.py
     short_tiles: i8
     first_driver: i8
     gas_stop: i8

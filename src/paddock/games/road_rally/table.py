@@ -5,6 +5,7 @@ from typing import Any
 from paddock.core.game import Choice, Event, names
 from paddock.core.words import Say, Seat
 from paddock.games.road_rally import happenings, verdicts
+from paddock.games.road_rally.codes import code_of
 from paddock.games.road_rally.components import (
     CARDS_INSTEAD,
     CHECKPOINT,
@@ -31,6 +32,7 @@ from paddock.games.road_rally.dealing import CODE, deck_size, hand_size
 from paddock.games.road_rally.driving import colour_of, place_of, spaces_of
 from paddock.games.road_rally.happenings import (
     CHOSE_CARDS,
+    COURSE_LAID,
     DREW,
     DROVE,
     LOOKED,
@@ -124,10 +126,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 def course_in_view(s: State) -> dict[str, Any]:
     """The tiles in the order of the road; the start tile lies before them, the finish tile after the last."""
     ways = [s.way[place] for place in range(1, min(s.laid, s.tiles + 1))]
+    tiles = [(TILES[way // 2], bool(way % 2)) for way in ways]
+    complete = s.laid == s.tiles + 2
     return {
         "set": TILE_SETS[s.short_tiles],
-        "tiles": [[TILES[way // 2], bool(way % 2)] for way in ways],
-        "complete": s.laid == s.tiles + 2,
+        "tiles": [list(tile) for tile in tiles],
+        "complete": complete,
+        "code": code_of(tuple(tiles)) if complete else None,
     }
 
 
@@ -407,13 +412,14 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
         return Say(id, seat=Seat(a), tile=TILES[b // 2])
     if kind == CHOSE_CARDS:
         return Say(id, seat=Seat(a), place=b)
+    if kind == COURSE_LAID:
+        return Say(id, number=a, space=b, code=course_in_view(s)["code"])
     if kind in WITHOUT_SEAT:
         return Say(id, number=a, space=b, seat=Seat(b) if kind == happenings.ROUND_BEGAN else "")
     return Say(id, seat=Seat(a), number=b, points=c)
 
 
 WITHOUT_SEAT = (
-    happenings.COURSE_LAID,
     happenings.ROUND_BEGAN,
     happenings.STAGE_BYPASSED,
     happenings.STAGE_CLOSED,

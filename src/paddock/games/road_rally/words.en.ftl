@@ -16,6 +16,7 @@ variant-demo = French demonstration
 option-course = The course (not in the base game)
     .drawn = is drawn at random
     .built = is built by the drivers, tile by tile
+    .code = or a course that somebody shared, by its code
 option-short-tiles = Tiles with six squares instead of eight
     .no = no
     .yes = yes, for a shorter race
@@ -158,7 +159,7 @@ why-dead-end = Behind tile { $tile } there would be no room for the rest of the 
 
 ## The log
 
-log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish.
+log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
 log-tile-laid = { $seat }: tile { $tile }.
 log-dealt = Hands and stage cards are dealt. { $seat } is in front on the grid.
 log-round-began = Round { $number }: { $seat } drives first.

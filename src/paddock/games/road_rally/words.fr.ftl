@@ -16,6 +16,7 @@ variant-demo = Démonstration française
 option-course = Le parcours (sauf dans le jeu de base)
     .drawn = est tiré au sort
     .built = est construit par les pilotes, plateau après plateau
+    .code = ou un parcours qu’on vous a donné, par son code
 option-short-tiles = Des plateaux de six cases au lieu de huit
     .no = non
     .yes = oui, pour une course plus courte
@@ -158,7 +159,7 @@ why-dead-end = Derrière le plateau { $tile }, il n’y aurait plus de place pou
 
 ## Le journal
 
-log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases.
+log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases. Le code de ce parcours : { $code }.
 log-tile-laid = { $seat } : plateau { $tile }.
 log-dealt = Les mains et les cartes rallye sont distribuées. { $seat } est en tête sur la ligne de départ.
 log-round-began = Tour { $number } : { $seat } part en premier.
