@@ -31,9 +31,8 @@ function show(form: HTMLFormElement): void {
 async function open(form: HTMLFormElement): Promise<void> {
   const facts = new FormData(form);
   const chairs = Array.from({ length: Number(facts.get("count")) }, (_, seat) => chairOf(facts, seat));
-  const options = Object.fromEntries(
-    [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]),
-  );
+  const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]);
+  const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, String(name)) || value]));
   const table = await ask<{ id: string }>("POST", "/api/tables", {
     game: form.dataset.game,
     variant: facts.get("variant"),
@@ -51,4 +50,9 @@ function chairOf(facts: FormData, seat: number): Chair {
   if (kind === "bot") return { kind, level: level ?? "" };
   const name = String(facts.get(`name-${seat}`) ?? "").trim();
   return kind === "you" && name ? { kind, name } : { kind: kind ?? "open" };
+}
+
+/** A code that somebody shared, instead of a choice. */
+function codeOf(facts: FormData, name: string): string {
+  return String(facts.get(`code-${name}`) ?? "").trim();
 }

@@ -29,12 +29,33 @@ CALLS = (
 )
 
 
+class Codes(Protocol):
+    """How an option reads what is none of its choices: a short code that people share."""
+
+    def read(self, code: str, s: Any) -> int | None:
+        """Its number, after those of the choices; None if it means nothing in a race prepared like this."""
+
+    def write(self, number: int) -> str:
+        """The code of a number."""
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the race; the first is the default. It stands in the state's field of that name."""
 
     name: str
     choices: tuple[str, ...]
+    codes: Codes | None = None
+
+    def number(self, choice: str, s: Any) -> int | None:
+        """What stands in the state for a choice; None if there is none such."""
+        if choice in self.choices:
+            return self.choices.index(choice)
+        return self.codes.read(choice, s) if self.codes else None
+
+    def choice(self, number: int) -> str:
+        """The reverse of `number`."""
+        return self.choices[number] if self.codes is None or number < len(self.choices) else self.codes.write(number)
 
     @property
     def field(self) -> str:
@@ -155,14 +176,15 @@ class Game:
         s = self.state()
         s.seats = seats
         s.variant = self.variants.index(variant)
-        known = {option.name: option for option in self.options}
-        for name, choice in (options or {}).items():
-            option = known.get(name.replace("_", "-"))
-            if option is None:
-                raise BadOption("bad-option", name=name, allowed=tuple(known))
-            if choice not in option.choices:
-                raise BadOption("bad-choice", option=option.name, name=choice, allowed=option.choices)
-            setattr(s, option.field, option.choices.index(choice))
+        asked = {name.replace("_", "-"): choice for name, choice in (options or {}).items()}
+        for name in asked.keys() - {option.name for option in self.options}:
+            raise BadOption("bad-option", name=name, allowed=tuple(option.name for option in self.options))
+        for option in self.options:
+            if option.name in asked:
+                number = option.number(asked[option.name], s)
+                if number is None:
+                    raise BadOption("bad-choice", option=option.name, name=asked[option.name], allowed=option.choices)
+                setattr(s, option.field, number)
         return s
 
     def bind(

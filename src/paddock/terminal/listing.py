@@ -28,6 +28,9 @@ def show_games(language: str) -> None:
             for choice in option.choices:
                 said = speak(Say(f"option-{option.name}.{choice}"))
                 table.add_row(f"--option {option.name}={choice}", speak(Say(f"option-{option.name}")), said)
+            if option.codes:
+                said = speak(Say(f"option-{option.name}.code"))
+                table.add_row(f"--option {option.name}=…", speak(Say(f"option-{option.name}")), said)
         console().print(table)
 
 

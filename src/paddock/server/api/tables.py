@@ -111,7 +111,7 @@ def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
     return {
         "game": game.name,
         "variant": game.variants[prepared.variant],
-        "options": {option.name: option.choices[getattr(prepared, option.field)] for option in game.options},
+        "options": {option.name: option.choice(getattr(prepared, option.field)) for option in game.options},
         "public": asked.public,
         "clock": asked.clock,
         "host": person.id,

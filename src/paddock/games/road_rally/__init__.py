@@ -1,0 +1,42 @@
+"""Road Rally USA: from stage to stage across the country; be in front where it counts for you."""
+
+from paddock.core.game import REGISTRY, Game, Option
+from paddock.games.road_rally import codes, dealing, features, hidden, legality, policy, rules, scoring, table
+from paddock.games.road_rally.components import LINES, VARIANTS
+from paddock.games.road_rally.moves import MOVES
+from paddock.games.road_rally.state import State
+
+GAME = REGISTRY.add(
+    Game(
+        name="road-rally-usa",
+        package=__name__,
+        version=1,
+        state=State,
+        seats=(3, 4, 5),
+        variants=VARIANTS,
+        options=(
+            Option("short-tiles", ("no", "yes")),  # ruling 56
+            Option("course", ("drawn", "built"), codes),  # ruling 5
+            Option("first-driver", ("random", "first-seat")),  # ruling 1
+            Option("gas-stop", ("arrival", "departure-too")),  # ruling 19
+            Option("last-place", ("car", "tile")),  # ruling 28
+            Option("demo-limit", ("scored", "resolved")),  # ruling 35
+        ),
+        moves=MOVES,
+        lines=LINES,
+        features=features.FEATURES,
+        table=table,
+        setup=rules.setup,
+        verdict=legality.verdict,
+        legal=legality.legal,
+        play=rules.play,
+        side_of=dealing.side_of,
+        scores=scoring.scores,
+        places=scoring.places,
+        sheet=scoring.sheet,
+        redeal=hidden.redeal,
+        policy=policy.policy,
+        sensible=policy.sensible,
+        observe=features.observe,
+    )
+)

@@ -1,0 +1,332 @@
+"""The table of Road Rally USA as SVG: the map with the cars, the drivers, the hand and the questions of the moment."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.words import Say, Words
+from paddock.drawing import cards
+from paddock.drawing.joining import joined
+from paddock.drawing.lettering import shorten, width
+from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, INK, RED, STONE
+from paddock.drawing.plates import badge, outline, plate, wrapped
+from paddock.drawing.svg import group, named, picture, rect, tag, text, use
+from paddock.games.road_rally.art import SIDE, art
+from paddock.games.road_rally.components import TILES
+from paddock.games.road_rally.drivers import large_driver, small_driver, turn_order
+from paddock.games.road_rally.geometry import course_of
+from paddock.games.road_rally.map import cell_size, small_tile, the_map
+from paddock.games.road_rally.poster import poster
+from paddock.games.road_rally.scene import Scene
+
+__all__ = ["alone", "art", "board", "hand", "part", "poster"]
+
+WIDE, TALL = 1200, 390  # pixels across
+GAP = 12
+COLUMN = 304  # the drivers at a desk
+
+
+def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+    """Everything that lies on the table."""
+    scene = Scene(view, speak, players)
+    return wide_board(scene) if shape == "wide" else tall_board(scene)
+
+
+def wide_board(scene: Scene) -> str:
+    """For a desk: the map, and the drivers beside it."""
+    w, most = WIDE - COLUMN - 3 * GAP, 640
+    course = course_of(scene.view, upright=False)
+    high = max(cell_size(course, w, most) * course.rows, 56 + 98 * len(scene.players))
+    x = WIDE - COLUMN - GAP
+    rows = [
+        large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
+        for place, seat in enumerate(scene.view["order"])
+    ]
+    inside = (the_map(scene, GAP, 60, w, high, False), turn_order(scene, x, 62, COLUMN), *rows)
+    return table(scene, WIDE, 60 + high + GAP, wide_status(scene), *inside)
+
+
+def tall_board(scene: Scene) -> str:
+    """For a phone: the map above the drivers."""
+    w, most = TALL - 2 * GAP, 520
+    course = course_of(scene.view, upright=True)
+    high = cell_size(course, w, most) * course.rows
+    y = 62 + high + 8
+    rows = [
+        small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
+        for place, seat in enumerate(scene.view["order"])
+    ]
+    inside = (the_map(scene, GAP, 62, w, high, True), turn_order(scene, GAP, y, w), *rows)
+    return table(scene, TALL, y + 50 + 52 * len(rows) + 2, tall_status(scene), *inside)
+
+
+def table(scene: Scene, w: float, h: float, *inside: str) -> str:
+    """The board as a picture with a name."""
+    return picture(w, h, *inside, id="board", role="group", aria_label=scene.say("drawing-board"))
+
+
+# ---- What is going on --------------------------------------------------------------------------------
+
+
+def wide_status(scene: Scene) -> str:
+    """Round and finish; in the middle, who is to do what."""
+    words, colour = happening(scene)
+    lines = wrapped(words, 860, 42, 18)
+    across = max(320, width(lines[0], 18) + 76)
+    trip = " – ".join(the_race(scene))
+    first = plate(GAP, 8, width(trip, 15) + 44, 42, [trip], 15, GREEN)
+    left = max((WIDE - across) / 2, width(trip, 15) + 44 + 2 * GAP)
+    return first + named(words, plate(left, 8, across, 42, lines, 18, colour), id="status")
+
+
+def tall_status(scene: Scene) -> str:
+    """The same over the width of a phone."""
+    words, colour = happening(scene)
+    first, rest = 104, TALL - 2 * GAP - 110
+    race = plate(GAP, 4, first, 52, [shorten(line, 13, first - 16) for line in the_race(scene)], 13, GREEN)
+    return race + named(words, plate(GAP + 110, 4, rest, 52, wrapped(words, rest, 52, 14), 14, colour), id="status")
+
+
+def the_race(scene: Scene) -> list[str]:
+    """The round, and how far the first car has to go."""
+    view = scene.view
+    if not view["course"]["complete"]:
+        return [scene.say("drawing-building")]
+    left = view["finish"] - max(driver["at"] for driver in view["drivers"])
+    return [scene.say("picture-round", round=view["round"]), scene.say("drawing-to-go", count=left)]
+
+
+def happening(scene: Scene) -> tuple[str, str]:
+    """The sentence of the moment, and the colour of its sign."""
+    view = scene.view
+    if view["over"]:
+        return scene.say("drawing-winner", name=scene.name(scene.winner)), GREEN
+    if view["phase"] == "asked":
+        if scene.acting:
+            held = view["stage"] in scene.own_stages
+            return scene.say("drawing-asked-own" if held else "drawing-asked-none", stage=view["stage"]), RED
+        return scene.say("picture-asked", stage=view["stage"]), RED
+    if view["phase"] == "points-or-cards":
+        id = "drawing-paying-own" if scene.acting else "picture-paying"
+        return scene.say(id, stage=view["stage"], seat=scene.turn, place=view["paying"]["place"]), RED
+    who = "own" if scene.acting else "other"
+    return scene.say(f"drawing-{who}-{view['phase']}", seat=scene.turn), BLUE
+
+
+# ---- The hand ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Rack:
+    """How a hand is laid out."""
+
+    width: float
+    columns: int
+    card: float  # its width
+    across: float  # from one card to the next
+    buttons: float  # where they stand, from the left
+
+
+RACKS = {"wide": Rack(WIDE, 6, 104, 116, 940), "tall": Rack(TALL, 6, 56, 61.5, GAP)}
+
+
+def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+    """Movement cards, stage cards, and the buttons of the moment; nothing for a spectator."""
+    if "hand" not in view:
+        return ""
+    scene = Scene(view, speak, players)
+    rack = RACKS[shape]
+    title = scene.say("drawing-hand", name=scene.name(view["seat"]))
+    stacks = [
+        stack(scene, name, count, GAP + rack.across * k, 34, rack)
+        for k, (name, count) in enumerate(view["hand"].items())
+    ]
+    if shape == "wide":
+        drawn, high = wide_questions(scene, rack), 34 + cards.height(rack.card) + 14
+        drawn += stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
+    else:
+        bottom = 34 + cards.height(rack.card) + 8
+        drawn = stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
+        more, high = tall_questions(scene, bottom + 76)
+        drawn += more
+    return picture(
+        rack.width,
+        high,
+        text(GAP + 2, 18, shorten(title, 14, 400), 14, "on-panel-soft", "start"),
+        *stacks,
+        *drawn,
+        id=f"hand-{view['seat']}",
+        role="group",
+        aria_label=title,
+    )
+
+
+def stack(scene: Scene, name: str, count: int, x: float, y: float, rack: Rack, part: str = "card") -> str:
+    """Equal cards on top of each other, as one thing to touch."""
+    size = rack.card
+    behind = "".join(cards.card(name, 3 * step, -3 * step, size) for step in range(min(count, 5) - 1, 0, -1))
+    many = badge(size - 12, 12, f"×{count}", 13, stroke_width=1.5) if count > 1 else ""
+    lifted = group(
+        behind, cards.card(name, 0, 0, size), many, outline(0, 0, size, cards.height(size), size * 0.09), class_="lift"
+    )
+    label = scene.say("drawing-held", card=scene.card(name), count=count)
+    id = f"{part}-{scene.view['seat']}-{name}"
+    return named(
+        label, lifted, x=x, y=y, id=id, class_="moves", data_part=f"{part}:{name}", data_explains=f"card:{name}"
+    )
+
+
+def stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
+    """The own stage cards, those still ahead in red, and how many may be scored."""
+    view = scene.view
+    may = view["drivers"][view["seat"]]["may_score"]
+    words = scene.say("drawing-stage-cards", count=may)
+    fates = {stage["number"]: stage["fate"] for stage in view["stages"]}
+    found = [text(x, y + 11, shorten(words, 12.5, w), 12.5, "on-panel-soft", "start")]
+    for k, number in enumerate(scene.own_stages):
+        ahead = fates.get(number) == "unreached"
+        label = scene.say("drawing-stage-own" if ahead else "drawing-stage-bypassed", stage=number)
+        plain = rect(0, 0, 44, 50, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.4)
+        ring = rect(4, 7, 36, 24, rx=5, fill=RED if ahead else STONE, stroke=INK, stroke_width=1.2)
+        number_on = text(22, 25, str(number), 17, "heavy on-sign" if ahead else "heavy on-card")
+        place = text(
+            22, 45, scene.say("drawing-away", count=away(scene, number)) if ahead else "–", 11, "heavy on-card"
+        )
+        lifted = group(plain, ring, number_on, place, outline(-1, -1, 46, 52, 7), class_="lift")
+        across = min(50, w / max(1, len(scene.own_stages)))
+        found.append(
+            named(
+                label,
+                lifted,
+                x=x + across * k,
+                y=y + 18,
+                id=f"stage-card-{number}",
+                data_part=f"stage:{number}",
+                data_explains="stage",
+            )
+        )
+    return found
+
+
+def away(scene: Scene, number: int) -> int:
+    """How many spaces a stage is ahead of the own car."""
+    at = next(stage["at"] for stage in scene.view["stages"] if stage["number"] == number)
+    return max(0, at - scene.view["drivers"][scene.view["seat"]]["at"])
+
+
+# ---- Questions ---------------------------------------------------------------------------------------
+
+
+def buttons(scene: Scene) -> dict[str, str]:
+    """What can be touched beside cards: their parts and words."""
+    view = scene.view
+    if not scene.acting:
+        return {}
+    own = view["drivers"][view["seat"]]
+    if view["phase"] == "driving":
+        return {"store": scene.say("drawing-store-play")} if "store" in view["reach"] else {}
+    if view["phase"] == "at-shortcut":
+        end = dict(view["shortcuts"])[own["at"]]
+        return {
+            "shortcut": scene.say("move-shortcut", space=end),
+            "stay-on-road": scene.say("move-stay-on-road", space=own["at"]),
+        }
+    if view["phase"] == "points-or-cards":
+        points, count = view["paying"]["points"], min(view["paying"]["cards"], own["deck"])
+        return {"points": scene.say("move-points", points=points), "cards": scene.say("move-cards", count=count)}
+    if view["phase"] == "asked":
+        return {"stay-silent": scene.say("move-stay-silent", stage=view["stage"])}
+    names = {
+        "at-gas": ("shuffle-first", "draw-first"),
+        "empty-handed": ("reshuffle", "keep-deck"),
+        "at-mechanic": ("leave-order",),
+        "building": ("way:forwards", "way:backwards"),
+    }
+    return {
+        part: scene.say(f"{'drawing' if ':' in part else 'move'}-{part.replace(':', '-')}")
+        for part in names[view["phase"]]
+    }
+
+
+def shown_cards(scene: Scene) -> dict[str, int]:
+    """What the mechanic shows and has no place yet, by kind."""
+    view = scene.view
+    if not scene.acting or view["phase"] != "at-mechanic":
+        return {}
+    rest = view["top"][view["placed"] :]
+    return {name: rest.count(name) for name in dict.fromkeys(rest)}
+
+
+def tiles_left(scene: Scene) -> list[str]:
+    """Tiles that may still be laid."""
+    if not scene.acting or scene.view["phase"] != "building":
+        return []
+    laid = {name for name, _ in scene.view["course"]["tiles"]}
+    return [name for name in TILES if name not in laid]
+
+
+def wide_questions(scene: Scene, rack: Rack) -> list[str]:
+    """At the right of a desk, and tiles or the mechanic's cards where there is room."""
+    shown = list(buttons(scene).items())
+    found = [button(part, words, rack.buttons, 40 + 70 * row, 248, 60) for row, (part, words) in enumerate(shown)]
+    small = Rack(WIDE, 6, 50, 56, 0)
+    left = GAP + 6 * rack.across + 6
+    found += [
+        stack(scene, name, count, left + 56 * k, 108, small, "next")
+        for k, (name, count) in enumerate(shown_cards(scene).items())
+    ]
+    return found + [
+        tile_button(scene, name, GAP + 132 * (k % 7), 34 + 76 * (k // 7)) for k, name in enumerate(tiles_left(scene))
+    ]
+
+
+def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
+    """Below the cards of a phone; and how high it all is."""
+    found = []
+    for k, name in enumerate(tiles_left(scene)):
+        found.append(tile_button(scene, name, GAP + 122 * (k % 3), 34 + 76 * (k // 3)))
+        y = max(y, 34 + 76 * (k // 3 + 1))
+    small = Rack(TALL, 6, 50, 58, 0)
+    for k, (name, count) in enumerate(shown_cards(scene).items()):
+        found.append(stack(scene, name, count, GAP + 58 * k, y + 6, small, "next"))
+    if shown_cards(scene):
+        y += 86
+    shown = list(buttons(scene).items())
+    across = (TALL - GAP) / max(1, len(shown))
+    for k, (part, words) in enumerate(shown):
+        found.append(button(part, words, GAP + across * k, y, across - GAP, 52))
+    return found, y + (60 if shown else 0)
+
+
+def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str:
+    """A sign to press."""
+    lifted = group(plate(0, 0, w, h, wrapped(words, w, h, 15), 15), outline(-1, -1, w + 2, h + 2, 11), class_="lift")
+    return named(words, lifted, x=x, y=y, id=part.replace(":", "-"), data_part=part)
+
+
+def tile_button(scene: Scene, name: str, x: float, y: float) -> str:
+    """A tile to be laid."""
+    words = scene.say("drawing-tile", tile=name)
+    label = badge(56, 31, name, 15)
+    lifted = group(small_tile(name, 28), label, outline(-2, -2, 116, 62, 8), class_="lift")
+    return named(words, lifted, x=x, y=y, id=f"choose-{name}", data_part=f"tile:{name}")
+
+
+# ---- Single things -----------------------------------------------------------------------------------
+
+
+def part(name: str, speak: Words) -> str:
+    """One thing of the glossary alone."""
+    if name.startswith("card:"):
+        card = name.removeprefix("card:")
+        title = speak(Say(f"card-{card}"))
+        drawn = cards.card(card, 0, 0, cards.WIDTH)
+        return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
+    title = speak(Say(f"thing-{name}"))
+    ground = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
+    drawn = use(f"art-{name}", 25, 25, 100, 100)
+    return picture(SIDE * 2.5, SIDE * 2.5, tag("title", title), ground, drawn, role="img", aria_label=title)
+
+
+def alone(*pictures: str) -> str:
+    """Pictures below each other as one that needs nothing else."""
+    return joined(art(), *(each for each in pictures if each))

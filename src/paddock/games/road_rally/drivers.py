@@ -1,0 +1,123 @@
+"""The drivers, drawn: in the order of their cars, with what everybody knows of each."""
+
+from paddock.drawing.cars import car
+from paddock.drawing.lettering import shorten
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED
+from paddock.drawing.plates import panel
+from paddock.drawing.signs import star
+from paddock.drawing.svg import group, named, rect, text, use
+from paddock.games.road_rally.scene import Scene
+
+
+def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
+    """The round's turn order tiles: who has driven is dim."""
+    line, moved = scene.view["line"], scene.view["moved"]
+    step = min(52, w / len(line))
+    tiles = []
+    for place, seat in enumerate(line):
+        dim = 0.4 if place < moved and scene.view["turn"] != seat else None
+        last = place == len(line) - 1
+        tile = rect(0, 0, step - 6, 40, rx=7, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+        mark = text((step - 6) / 2, 16, scene.say("drawing-last") if last else str(place + 1), 13, "heavy on-card")
+        tiles.append(group(tile, mark, car(seat, (step - 6) / 2 - 15, 20, 30), x=x + place * step, y=y, opacity=dim))
+    names = tuple(scene.name(seat) for seat in line)
+    return named(scene.say("drawing-order", names=names), *tiles, id="turn-order")
+
+
+def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A driver's row at a desk."""
+    it = scene.view["drivers"][seat]
+    inside = (
+        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        text(24, 36, str(place), 26, "heavy on-panel"),
+        car(seat, 44, 12, 56),
+        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 78), 16, "heavy on-panel", "start"),
+        text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
+        text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
+        text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
+        group(held(scene, seat, 14), x=16, y=h - 34),
+        group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
+    )
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="moves")
+
+
+def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A driver's row on a phone."""
+    it = scene.view["drivers"][seat]
+    inside = (
+        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        text(15, h / 2 + 6, str(place), 17, "heavy on-panel"),
+        car(seat, 27, h / 2 - 10, 40),
+        text(74, 18, shorten(scene.name(seat), 13, 112), 13, "heavy on-panel", "start"),
+        group(held(scene, seat, 11), x=72, y=h - 23),
+        group(won(scene, seat, w - 250, 12), x=190, y=h / 2 - 9),
+        text(w - 14, h / 2 + 8, str(it["points"]), 21, "heavy on-panel", "end"),
+    )
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="moves")
+
+
+def told(scene: Scene, place: int, seat: int) -> str:
+    """All of a row in words."""
+    it = scene.view["drivers"][seat]
+    return scene.say(
+        "drawing-driver",
+        name=scene.name(seat),
+        place=place,
+        where=where(scene, seat),
+        points=it["points"],
+        hand=it["hand"],
+        deck=it["deck"],
+        scored=tuple(it["scored"]) or "–",
+        may=it["may_score"],
+    )
+
+
+def where(scene: Scene, seat: int) -> str:
+    """The space of a car."""
+    it = scene.view["drivers"][seat]
+    if it["finished"]:
+        return scene.say("where-finish")
+    return scene.say("where-plain", space=it["at"]) if it["at"] else scene.say("drawing-on-the-grid")
+
+
+def held(scene: Scene, seat: int, size: float) -> str:
+    """Cards in hand and in the draw deck, as small cards with a count."""
+    it = scene.view["drivers"][seat]
+    hand = rect(0, 2, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36)
+    return "".join(
+        (
+            hand,
+            fan,
+            text(size * 1.55, size * 1.1, str(it["hand"]), size, "heavy on-panel", "start"),
+            deck,
+            text(size * 4.6, size * 1.1, str(it["deck"]), size, "heavy on-panel", "start"),
+        )
+    )
+
+
+def won(scene: Scene, seat: int, room: float, size: float) -> str:
+    """Stages scored, what may still be scored, checkpoints and stage tiles."""
+    it = scene.view["drivers"][seat]
+    drawn, x = [], 0.0
+    for number in it["scored"]:
+        plate = rect(x, 0, size * 1.35, size * 1.25, rx=3, fill=RED, stroke=INK, stroke_width=1)
+        drawn.append(plate + text(x + size * 0.68, size * 0.92, str(number), size * 0.8, "heavy on-sign"))
+        x += size * 1.5
+    for _ in range(it["may_score"]):
+        drawn.append(
+            rect(
+                x, 0, size * 1.35, size * 1.25, rx=3, fill="none", stroke=EDGE, stroke_width=1.5, stroke_dasharray="3 2"
+            )
+        )
+        x += size * 1.5
+    if it["checkpoints"]:
+        drawn.append(use("art-checkpoint", x, 0, size * 1.3, size * 1.3))
+        drawn.append(text(x + size * 1.3, size, f"×{it['checkpoints']}", size * 0.8, "heavy on-panel", "start"))
+        x += size * 2.4
+    if it["tiles"]:
+        drawn.append(star(x + size * 0.6, size * 0.65, size * 0.62, AMBER))
+        drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
+        x += size * 2.3
+    return group(*drawn, scale=min(1.0, room / max(1.0, x)))

@@ -1,0 +1,285 @@
+game = Road Rally USA
+tagline = Race from diner to diner, and be in front where your own stages are.
+seats-why = A rally takes three to five drivers.
+
+## Variants and options
+
+variant-base = Base game
+    .help = The course A to K. Four stage cards each, of which you may score two.
+variant-standard = Standard game
+    .help = A new course every time, more stage cards, pay by the number of drivers, two stages a round.
+variant-sprint = Sprint
+    .help = Half the way: five tiles, stages 11 to 21, two stage cards each, and only one of them scores.
+variant-demo = French demonstration
+    .help = The one-page French rules: checkpoints are taken in passing, three of four stage cards score.
+
+option-course = The course (not in the base game)
+    .drawn = is drawn at random
+    .built = is built by the drivers, tile by tile
+    .code = or a course that somebody shared, by its code
+option-short-tiles = Tiles with six squares instead of eight
+    .no = no
+    .yes = yes, for a shorter race
+option-first-driver = First driver
+    .random = at random
+    .first-seat = whoever sits first
+option-gas-stop = A gas station shuffles your discards in
+    .arrival = when you arrive
+    .departure-too = when you arrive and when you leave
+option-last-place = In last place, for a checkpoint’s cards, is
+    .car = the last car at that moment
+    .tile = the holder of the round’s last turn order tile
+option-demo-limit = Two stages a round in the demonstration are
+    .scored = two scored stages
+    .resolved = the first two stages, scored or not
+
+## Cards and things
+
+card-g1 = green 1
+    .help = Movement card. Play green cards together; afterwards draw 2 cards.
+card-g2 = green 2
+    .help = Movement card. Play green cards together; afterwards draw 2 cards.
+card-y2 = yellow 2
+    .help = Movement card. Play yellow cards together; afterwards draw 1 card.
+card-y3 = yellow 3
+    .help = Movement card. Play yellow cards together; afterwards draw 1 card.
+card-r3 = red 3
+    .help = Movement card. Play red cards together; afterwards you draw nothing.
+card-r4 = red 4
+    .help = Movement card. Play red cards together; afterwards you draw nothing.
+cards-of = { $count } × { $card }
+
+thing-diner = Diner
+    .help = A stage. When a car has passed it or stopped on it, its stage card may be played at the end of the round.
+thing-checkpoint = Checkpoint
+    .help = Stop here exactly to take the tile: 2 points. The driver in last place then draws 2 cards. In the demonstration passing it is enough.
+thing-gas = Gas station
+    .help = Stop here and your discards are shuffled into your draw deck. Except in the base game you choose whether to draw before or after.
+thing-store = General store
+    .help = If you start your turn here, you may play up to 5 cards of any colours. Then you draw 1 card, whatever they were.
+thing-mechanic = Mechanic
+    .help = Stop here to look at the top 5 cards of your draw deck and put them back in any order, before you draw.
+thing-shortcut = Shortcut
+    .help = If the cards bring you exactly here, you may drive through at once. Only the space at its end then counts.
+thing-stage = Stage card
+    .help = Play it when its stage is reached: all cars are paid by their place, and you get double. You may score only some of your cards.
+thing-finish = Finish
+    .help = When a car reaches the final space the round is played to its end. Cars that have finished are paid by their order; then the race is over.
+
+where-plain = space { $space }
+where-diner = the diner of stage { $stage }
+where-checkpoint = the checkpoint on space { $space }
+where-gas = the gas station on space { $space }
+where-store = the general store on space { $space }
+where-mechanic = the mechanic on space { $space }
+where-finish = the finish
+
+## Moves
+
+move-drive = Drive { $spaces }: { $cards }
+move-drive-store = Store play, drive { $spaces }: { $cards }
+move-shortcut = Take the shortcut to space { $space }
+move-stay-on-road = Stay on space { $space }
+move-shuffle-first = Shuffle, then draw
+move-draw-first = Draw, then shuffle
+move-put-next = { $card } as number { $number }
+move-leave-order = Leave the rest as it lies
+move-reshuffle = Shuffle your discards in and draw 2
+move-keep-deck = Draw 2 without shuffling
+move-stage = Score stage { $stage }
+move-stay-silent = Let stage { $stage } pass
+move-points = Take the points: { $points }
+move-cards = { $count ->
+    [one] Draw 1 card instead
+   *[other] Draw { $count } cards instead
+}
+move-build-forwards = Lay tile { $tile }
+move-build-backwards = Lay tile { $tile }, driven backwards
+
+note = { $notes }
+note-stop-plain = stops on space { $space }
+note-stop-diner = stops at the diner of stage { $stage }
+note-stop-checkpoint = takes the checkpoint: 2 points
+note-stop-flag-taken = stops on space { $space }, where the checkpoint is gone
+note-stop-gas = stops for gas, discards shuffled in
+note-stop-store = stops at the general store
+note-stop-mechanic = stops at the mechanic, sees 5 cards
+note-stop-finish = finishes as number { $place }
+note-stop-shortcut = may take the shortcut to { $space }
+note-reaches = { $count ->
+    [one] reaches stage { $stages }
+   *[other] reaches stages { $stages }
+}
+note-reaches-own = { $count ->
+    [one] reaches your stage { $stages }
+   *[other] reaches your stages { $stages }
+}
+note-draws = { $count ->
+    [0] draws nothing
+   *[other] draws { $count }
+}
+note-keeps-reds = keeps the red cards for stage { $stage }
+note-score = { $points } points in place { $place }
+note-draw-first = { $count ->
+    [0] the draw deck is empty: no cards
+   *[other] from the { $count } cards of your draw deck
+}
+note-keep-deck = { $count ->
+    [one] 1 card left in your draw deck
+   *[other] { $count } cards left in your draw deck
+}
+
+## Why not
+
+why-race-over = The race is over.
+why-no-such-move = There is no such move.
+why-not-in-hand = You do not hold these cards.
+why-play-a-card = Play at least one card: you cannot pass while you hold one. (Rulebook: Your turn)
+why-one-colour = All cards of a turn have the same colour, unless you start at a general store. (Rulebook: Your turn)
+why-not-at-store = Only a turn that starts at a general store can be a store play. (Rulebook: General store)
+why-no-shortcut-here = You are not at the beginning of a shortcut. (Rulebook: Shortcut)
+why-shortcut-or-road = First say whether you take the shortcut. (Rulebook: Shortcut)
+why-not-at-gas = You are not arriving at a gas station. (Rulebook: Gas)
+why-shuffle-or-draw = First say whether you shuffle or draw first. (Rulebook: Gas station)
+why-not-at-mechanic = You are not at the mechanic. (Rulebook: Mechanic)
+why-tune-or-leave = First put the cards back that the mechanic showed you. (Rulebook: Mechanic)
+why-not-looked-at = That card is not among those that still have no place. (Rulebook: Mechanic)
+why-hand-not-empty = You have cards: play one or more. (Rulebook: Empty hand)
+why-hand-empty = Your hand is empty: you draw instead of moving. (Rulebook: Empty hand)
+why-no-stage-asked = No stage is being resolved now: that comes when all have moved. (Rulebook: Resolving stages)
+why-answer-the-stage = First say whether you score stage { $stage }. (Rulebook: Resolving stages)
+why-not-your-stage = You do not hold the card of stage { $stage }. (Rulebook: Scoring a stage)
+why-nothing-to-choose = There is nothing to choose between points and cards now. (Rulebook: Scoring a stage)
+why-points-or-cards-first = First say whether you take points or cards. (Rulebook: Scoring a stage)
+why-course-is-built = The course is complete.
+why-build-first = First the course is built. (Rulebook: Variable race course)
+why-tile-is-laid = Tile { $tile } is laid already. (Rulebook: Variable race course)
+why-tile-overlaps = Tile { $tile } would lie on another tile. (Rulebook: Variable race course)
+why-dead-end = Behind tile { $tile } there would be no room for the rest of the course. (Ruling 57)
+
+## The log
+
+log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
+log-tile-laid = { $seat }: tile { $tile }.
+log-dealt = Hands and stage cards are dealt. { $seat } is in front on the grid.
+log-round-began = Round { $number }: { $seat } drives first.
+log-drove = { $seat }: { $cards }, { $spaces } to { $where }.
+log-drove-store = { $seat }: from the general store { $cards }, { $spaces } to { $where }.
+log-took-shortcut = { $seat }: takes the shortcut to { $where }.
+log-finished = { $seat }: finishes as number { $number }!
+log-took-checkpoint = { $seat }: takes the checkpoint, 2 points.
+log-refuelled = { $seat }: shuffles, { $number } cards in the draw deck.
+log-looked = { $count ->
+    [one] { $seat }: looks at the top card of the draw deck.
+   *[other] { $seat }: looks at the top { $count } cards of the draw deck.
+}
+log-looked-cards = { $count ->
+    [one] { $seat }: looks at the top card of the draw deck: { $cards }.
+   *[other] { $seat }: looks at the top { $count } cards of the draw deck: { $cards }.
+}
+log-tuned = { $seat }: puts { $count } cards back on the draw deck.
+log-tuned-cards = { $seat }: puts { $count } cards back on the draw deck: { $cards }.
+log-drew = { $count ->
+    [one] { $seat }: draws a card.
+   *[other] { $seat }: draws { $count } cards.
+}
+log-drew-cards = { $count ->
+    [one] { $seat }: draws { $cards }.
+   *[other] { $seat }: draws { $cards }.
+}
+log-out-of-gas = { $seat }: the draw deck is empty, out of gas!
+log-hand-was-empty = { $seat }: no cards in hand, no move.
+log-kept-deck = { $seat }: does not shuffle.
+log-stage-bypassed = Stage { $number } is bypassed.
+log-stage-scored = { $seat }: scores stage { $number } in place { $points }!
+log-stage-closed = Stage { $number } is closed: two stages have been scored in this round.
+log-won-points = { $points ->
+    [one] { $seat }: 1 point for place { $number }.
+   *[other] { $seat }: { $points } points for place { $number }.
+}
+log-chose-cards = { $seat }: cards instead of points for place { $place }.
+log-took-stage-tile = { $seat }: takes the tile of stage { $number }, 2 points.
+log-limit-reached = { $seat }: has scored { $number } and puts the other stage cards away.
+log-finish-points = { $points ->
+    [one] { $seat }: 1 point for finishing as number { $number }.
+   *[other] { $seat }: { $points } points for finishing as number { $number }.
+}
+log-total = { $seat }: { $number } points in all.
+
+line-own-stages = Own stages
+line-other-stages = Stages of others
+line-finish = Finish
+line-checkpoints = Checkpoints
+line-stage-tiles = Stage tiles
+
+## The picture in a terminal
+
+picture-round = Round { $round }
+picture-order = turn order
+picture-over = The race is over
+picture-asked = Stage { $stage } is reached: does anybody score it?
+picture-paying = Stage { $stage }: { $seat } chooses points or cards
+picture-legend = 12 stage · *12 your stage · ⚑ checkpoint · G gas · S general store · M mechanic · »18 shortcut to 18
+picture-tiles = Course so far: Start { $tiles }
+picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points } points · may score { $may }
+picture-scored = · scored { $stages }
+picture-hand = Your hand:
+picture-nothing = nothing
+picture-stage-cards = Your stage cards: { $stages } (you may still score { $count })
+picture-top = On top of your draw deck: { $cards }
+
+# ---- drawing
+
+drawing-board = The table
+drawing-building = Building the course
+drawing-to-go = { $count } to go
+drawing-winner = { $name } won the rally
+drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it?
+drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
+drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
+drawing-own-driving = Your turn: play cards of one colour
+drawing-own-at-shortcut = A shortcut! Do you take it?
+drawing-own-at-gas = Gas: shuffle or draw first?
+drawing-own-at-mechanic = Mechanic: which card comes next?
+drawing-own-empty-handed = Your hand is empty: shuffle your discards in?
+drawing-own-building = Choose a tile and its direction
+drawing-other-driving = It is { $seat }’s turn
+drawing-other-at-shortcut = { $seat } is at a shortcut
+drawing-other-at-gas = { $seat } stops for gas
+drawing-other-at-mechanic = { $seat } is at the mechanic
+drawing-other-empty-handed = { $seat } has no cards
+drawing-other-building = { $seat } lays a tile
+drawing-last = L
+drawing-order = Turn order: { $names }
+drawing-on-the-grid = on the grid
+drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawing-driver = Place { $place }: { $name }, { $where }. { $points } points, { $hand } cards in hand, { $deck } in the draw deck. Scored stages: { $scored }; may still score { $may }.
+drawing-shortcut = Shortcut from space { $start } to space { $end }
+drawing-stage-unreached = Stage { $stage }
+drawing-stage-own = Stage { $stage }: you hold its card
+drawing-stage-bypassed = Stage { $stage }, bypassed
+drawing-stage-scored = Stage { $stage }, scored
+drawing-reach = Space { $space }: { $colours }
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-store = store play
+drawing-car = { $name }: place { $place }, space { $space }
+drawing-hand = The hand of { $name }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+drawing-stage-cards = { $count ->
+    [0] Stage cards: you have scored all you may
+   *[other] Stage cards: you may still score { $count }
+}
+drawing-away = +{ $count }
+drawing-store-play = Store play: draw 1, any colours
+drawing-way-forwards = Lay it as it is read
+drawing-way-backwards = Lay it driven backwards
+drawing-tile = Tile { $tile }
+drawing-poster = Be in front where it counts

@@ -1,0 +1,198 @@
+"""Courses: by the letters, drawn at random, built by the drivers."""
+
+from itertools import pairwise
+
+import pytest
+
+from paddock.core.errors import BadOption
+from paddock.core.race import Race
+from paddock.games.road_rally import GAME, codes
+from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
+from paddock.games.road_rally.course import cell_x, cell_y, route
+from paddock.games.road_rally.moves import BUILD
+from tests.road_rally.rally import Rally, begun, build_move
+
+SHORT = {"short-tiles": "yes"}
+BUILT = {"course": "built", "first-driver": "first-seat"}
+TILE_SETS = pytest.mark.parametrize("options", [{}, SHORT], ids=["eight", "short"])
+
+
+def cells(table: Rally) -> list[list[tuple[int, int]]]:
+    """Where each laid tile lies."""
+    s = table.state
+    return [
+        [(cell_x(s, place, cell), cell_y(s, place, cell)) for cell in range(CELLS_OF[route(s, place)])]
+        for place in range(s.laid)
+    ]
+
+
+def is_legal(table: Rally) -> bool:
+    """No cell twice, and a road without gaps from the grid to the final space."""
+    laid = cells(table)
+    flat = [cell for tile in laid for cell in tile]
+    roads = [tile[: ROAD_OF[route(table.state, place)]] for place, tile in enumerate(laid)]
+    road = [cell for tile in roads for cell in tile]
+    steps = [abs(x - a) + abs(y - b) for (x, y), (a, b) in pairwise(road)]
+    return len(set(flat)) == len(flat) and set(steps) == {1}
+
+
+def test_the_base_course_is_that_of_the_letters() -> None:  # ruling 4
+    table = begun("base")
+    assert [name for name, _ in table.view(None)["course"]["tiles"]] == list(TILES)
+    assert is_legal(table)
+    s = table.state
+    assert s.finish == 89
+    assert [space for space in range(89) if table.square(space) == "checkpoint"] == [9, 28, 40, 58, 69, 84]
+    assert [space for space in range(89) if table.square(space) == "gas"] == [17, 32, 50, 68, 73, 79]
+    assert [space for space in range(89) if table.square(space) == "store"] == [8, 39, 54, 74]
+    assert [space for space in range(89) if table.square(space) == "mechanic"] == [24, 35, 49, 64]
+    assert table.view(None)["shortcuts"] == [[15, 18], [41, 44], [53, 56], [63, 66], [80, 83]]
+    stages = [6, 11, 14, 19, 22, 26, 30, 34, 38, 44, 47, 51, 56, 60, 62, 67, 71, 75, 78, 83, 87]
+    assert list(s.diner) == stages
+
+
+def test_the_base_course_of_short_tiles_is_legal() -> None:  # ruling 56
+    table = begun("base", options=SHORT)
+    assert is_legal(table)
+    assert table.state.finish == 69
+
+
+@TILE_SETS
+@pytest.mark.parametrize("variant", ["standard", "sprint", "demo"])
+def test_drawn_courses_are_always_legal(variant: str, options: dict[str, str]) -> None:  # rulings 4, 5
+    seen = set()
+    for seed in range(40):
+        table = begun(variant, 3, seed, options)
+        tiles = table.view(None)["course"]["tiles"]
+        assert is_legal(table)
+        assert len({name for name, _ in tiles}) == len(tiles) == (5 if variant == "sprint" else 10)
+        seen.add(str(tiles))
+    assert len(seen) == 40
+
+
+def test_a_tile_can_be_driven_in_either_direction() -> None:  # ruling 6
+    directions = {
+        tuple(tile) for seed in range(40) for tile in begun("standard", 3, seed).view(None)["course"]["tiles"]
+    }
+    assert directions == {(name, backwards) for name in TILES for backwards in (False, True)}
+
+
+def test_driven_backwards_a_tile_shows_its_squares_backwards_and_its_shortcut_still_leads_on() -> None:  # ruling 6
+    for seed in range(30):
+        table = begun("standard", 3, seed)
+        for place, (name, backwards) in enumerate(table.view(None)["course"]["tiles"]):
+            if name == "BC":
+                first = 5 + 8 * place
+                squares = [table.square(first + k) for k in range(8)]
+                forwards = ["plain", "diner", "plain", "plain", "gas", "plain", "diner", "plain"]
+                assert squares == (forwards[::-1] if backwards else forwards)
+                assert [first + 2, first + 5] in table.view(None)["shortcuts"]
+        assert all(start < end for start, end in table.view(None)["shortcuts"])
+
+
+def test_no_shortcut_skips_a_diner_or_a_checkpoint() -> None:  # ruling 15
+    for options in ({}, SHORT):
+        for seed in range(60):
+            table = begun("standard", 3, seed, options)
+            for start, end in table.view(None)["shortcuts"]:
+                assert {table.square(space) for space in range(start + 1, end)} <= {"plain", "gas", "store", "mechanic"}
+
+
+# ---- Built by the drivers
+
+
+def built(variant: str, seats: int, last: bool, options: dict[str, str] | None = None) -> Rally:
+    table = begun(variant, seats, options={**BUILT, **(options or {})})
+    while table.phase == "building":
+        table.make(table.legal[-1 if last else 0])
+    return table
+
+
+def test_drivers_lay_tiles_in_turn_before_the_deal() -> None:  # ruling 5
+    table = begun("sprint", 3, options=BUILT)
+    assert table.phase == "building"
+    assert [table.hand(seat) for seat in range(3)] == [[], [], []]
+    turns = []
+    while table.phase == "building":
+        turns.append(table.turn)
+        table.make(table.legal[0])
+    assert turns == [0, 1, 2, 0, 1]
+    assert [len(table.hand(seat)) for seat in range(3)] == [5, 5, 5]
+    assert table.phase == "driving"
+
+
+@pytest.mark.parametrize("last", [False, True])
+@TILE_SETS
+def test_built_courses_are_legal(last: bool, options: dict[str, str]) -> None:  # ruling 57
+    for variant in ("sprint", "standard"):
+        assert is_legal(built(variant, 4, last, options))
+
+
+def test_the_base_course_cannot_be_built() -> None:  # ruling 4
+    assert begun("base", options=BUILT).phase == "driving"
+
+
+def test_a_tile_is_laid_once() -> None:
+    table = begun("standard", options=BUILT).make(build_move("AB"))
+    assert table.reason(build_move("AB")) == "tile-is-laid"
+    assert table.reason(build_move("AB", backwards=True)) == "tile-is-laid"
+    assert table.why_not("stay-silent") == "build-first"
+
+
+def test_a_tile_does_not_overlap_another_and_leads_into_no_dead_end() -> None:  # ruling 57
+    reasons = set()
+    for last in (False, True):
+        table = begun("standard", 3, options=BUILT)
+        while table.phase == "building":
+            before = table.state.to_bytes()
+            reasons |= {table.reason(BUILD + way) for way in range(20)}
+            assert table.state.to_bytes() == before
+            assert table.legal
+            table.make(table.legal[-1 if last else 0])
+    assert {"tile-overlaps", "tile-is-laid", None} <= reasons
+
+
+def test_headings_and_steps_agree() -> None:
+    table = begun("base")
+    s = table.state
+    for place in range(s.laid - 1):
+        row = route(s, place)
+        heading = (s.heading[place] + TURN_OF[row]) % 4
+        x, y = cells(table)[place][ROAD_OF[row] - 1]
+        assert (x + STEP_X[heading], y + STEP_Y[heading]) == cells(table)[place + 1][0]
+
+
+# ---- Shared by a code
+
+
+@TILE_SETS
+@pytest.mark.parametrize("variant", ["standard", "sprint", "demo"])
+def test_a_course_is_laid_again_by_its_code(variant: str, options: dict[str, str]) -> None:  # ruling 62
+    for seed in range(10):
+        course = begun(variant, 3, seed, options).view(None)["course"]
+        assert len(course["code"]) == 7
+        again = begun(variant, 4, seed + 50, {**options, "course": course["code"].lower()})
+        assert again.view(None)["course"] == course
+        assert is_legal(again)
+        assert again.phase == "driving"
+
+
+def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 62
+    full = begun("standard", 3).view(None)["course"]["code"]
+    overlapping = codes.code_of(
+        (("AB", False), ("CD", False), *((name, False) for name in TILES if name not in "ABCD"))
+    )
+    for variant, code in [("standard", "nonsense"), ("standard", "ZZZZZZZ"), ("sprint", full), ("base", full)]:
+        with pytest.raises(BadOption):
+            GAME.prepare(3, variant, {"course": code})
+    refused = 0
+    for code in (overlapping, *(codes.write(codes.CODED + 999_983 * k) for k in range(40))):
+        refused += codes.read(code, GAME.prepare(3, "standard")) is None
+    assert refused > 10
+
+
+def test_a_record_keeps_the_code() -> None:  # ruling 62
+    code = begun("standard", 3).view(None)["course"]["code"]
+    race = Race.start(GAME, 3, 5, "standard", options={"course": code})
+    assert race.record.options["course"] == code
+    assert Race.load(GAME, race.record).state == race.state
