@@ -21,7 +21,7 @@ from paddock.games.road_rally.components import (
     STAGES,
     VALUE,
 )
-from paddock.games.road_rally.dealing import deck_size
+from paddock.games.road_rally.dealing import deck_size, hand_size
 from paddock.games.road_rally.driving import cards_in, colour_of, place_of, spaces_of
 from paddock.games.road_rally.moves import (
     DRAW_FIRST,
@@ -72,12 +72,13 @@ from paddock.games.road_rally.state import (
     WRENCH,
     ARRIVAL,  # a point for the finish
     PACE,  # tenths of a space that another car is expected to go
+    LEAP,  # and further for each card that its driver holds
     EARLY_SECOND,  # tenths of the course after which second place is good enough
     CARDS_UP_TO,  # points that are given up for cards
     CARDS_BEFORE,  # spaces from the finish until which cards are worth having
     WEIGHTS_COUNT,
-) = range(22)
-WEIGHTS = (10, 32, 20, 22, 22, 24, 24, 26, 18, 10, 4, 4, 20, 2, 10, 8, 15, 40, 5, 2, 10)
+) = range(23)
+WEIGHTS = (11, 59, 18, 32, 18, 22, 19, 17, 34, 10, 1, 0, 15, 4, 6, 4, 20, 40, 0, 7, 3, 12)
 
 
 @rule
@@ -186,7 +187,8 @@ def expected(s: State, seat: int) -> int:
     """Where a car will be at the end of the round: where it is, if it has moved."""
     for turn in range(s.moved, s.seats):
         if s.line[turn] == seat:
-            return min(s.at[seat] + weight(s, PACE) // 10, s.finish)
+            way = weight(s, PACE) + weight(s, LEAP) * hand_size(s, seat)
+            return min(s.at[seat] + way // 10, s.finish)
     return s.at[seat]
 
 
