@@ -151,7 +151,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     else:
         bottom = 34 + cards.height(rack.card) + 8
         drawn = stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + 76)
+        more, high = tall_questions(scene, bottom + 84)
         drawn += more
     return picture(
         rack.width,
@@ -203,7 +203,7 @@ def stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
                 label,
                 lifted,
                 x=x + across * k,
-                y=y + 18,
+                y=y + 26,
                 id=f"stage-card-{number}",
                 data_part=f"stage:{number}",
                 data_explains="stage",

@@ -19,6 +19,7 @@ from paddock.games.road_rally.components import (
 
 Cell = tuple[int, int]
 ROOM = 10  # squares by which a map grows
+BEYOND = 6  # squares around what is laid: room for one more tile
 
 
 @dataclass(frozen=True)
@@ -100,8 +101,8 @@ def framed(tiles: list[Laid], complete: bool, upright: bool) -> Course:
 def growing(tiles: list[Laid]) -> Course:
     """A map in steps of some squares around what is laid so far."""
     every = [cell for tile in tiles for cell in tile.cells]
-    left, top = (min(each) // ROOM * ROOM for each in zip(*every, strict=True))
-    right, bottom = (-(-(max(each) + 2) // ROOM) * ROOM for each in zip(*every, strict=True))
+    left, top = ((min(each) - BEYOND) // ROOM * ROOM for each in zip(*every, strict=True))
+    right, bottom = (-(-(max(each) + BEYOND) // ROOM) * ROOM for each in zip(*every, strict=True))
     moved = tuple(Laid(t.name, tuple((x - left, y - top) for x, y in t.cells), t.road) for t in tiles)
     return Course(moved, False, right - left, bottom - top)
 

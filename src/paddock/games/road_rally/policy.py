@@ -3,6 +3,8 @@
 A drive is worth the way it makes, the cards it keeps and draws, what stands where it ends, and above all the stages
 that will be paid at the end of the round, by the place that the car is likely to have then. Stage cards are played in
 first place, in second late in the race, and always before they are wasted. A low place prefers cards to few points.
+The numbers come from an evolution strategy over some hundred thousand races of all variants. They say: a card to be
+drawn is worth six spaces, more than any card in hand; be first at the own stages, and let those of others be.
 Only what the driver to act may know is looked at: the own cards and the open table.
 """
 
@@ -21,7 +23,7 @@ from paddock.games.road_rally.components import (
     STAGES,
     VALUE,
 )
-from paddock.games.road_rally.dealing import deck_size, hand_size
+from paddock.games.road_rally.dealing import deck_size
 from paddock.games.road_rally.driving import cards_in, colour_of, place_of, spaces_of
 from paddock.games.road_rally.moves import (
     DRAW_FIRST,
@@ -72,13 +74,12 @@ from paddock.games.road_rally.state import (
     WRENCH,
     ARRIVAL,  # a point for the finish
     PACE,  # tenths of a space that another car is expected to go
-    LEAP,  # and further for each card that its driver holds
     EARLY_SECOND,  # tenths of the course after which second place is good enough
     CARDS_UP_TO,  # points that are given up for cards
     CARDS_BEFORE,  # spaces from the finish until which cards are worth having
     WEIGHTS_COUNT,
-) = range(23)
-WEIGHTS = (11, 59, 18, 32, 18, 22, 19, 17, 34, 10, 1, 0, 15, 4, 6, 4, 20, 40, 0, 7, 3, 12)
+) = range(22)
+WEIGHTS = (11, 62, 19, 34, 19, 24, 14, 19, 35, 9, -2, 1, 17, 6, 4, 3, 17, 46, 5, 4, 11)
 
 
 @rule
@@ -187,8 +188,7 @@ def expected(s: State, seat: int) -> int:
     """Where a car will be at the end of the round: where it is, if it has moved."""
     for turn in range(s.moved, s.seats):
         if s.line[turn] == seat:
-            way = weight(s, PACE) + weight(s, LEAP) * hand_size(s, seat)
-            return min(s.at[seat] + way // 10, s.finish)
+            return min(s.at[seat] + weight(s, PACE) // 10, s.finish)
     return s.at[seat]
 
 
