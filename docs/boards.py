@@ -16,10 +16,12 @@ FOLDER = Path(__file__).parent / "pictures"
 COLUMNS, GAP = 7, 16
 
 
-def in_the_middle(seats: int, seed: int, moves: int, players: list[str]) -> Race:
-    """A race after some moves of sensible play, at a turn of the first seat."""
-    race = paddock.start("mille-bornes", seats=seats, seed=seed, players=players)
-    while len(race.record.moves) < moves or race.turn != 0:
+def in_the_middle(
+    seats: int, seed: int, moves: int, players: list[str], game: str = "mille-bornes", variant: str | None = None
+) -> Race:
+    """A race after some moves of sensible play, at a turn of the first seat, and not while it is asked about a stage."""
+    race = paddock.start(game, seats=seats, seed=seed, players=players, variant=variant)
+    while len(race.record.moves) < moves or race.turn != 0 or race.view()["phase"] == "asked":
         race.play(bot_move(race, Policy()))
     return race
 
@@ -55,3 +57,12 @@ if __name__ == "__main__":
     save("table-phone.png", phone.draw(0, "fr", "tall"), "dark")
     save("cards.png", card_sheet(game), "light")
     save("poster.png", game.drawing.alone(game.drawing.poster(game.words("en"))), "light")
+    rally = in_the_middle(4, 3, 60, ["Dominic", "Bo", "Carrie", "Mia"], "road-rally-usa", "standard")
+    night = in_the_middle(3, 5, 20, ["Ann", "Bob", "Chloé"], "road-rally-usa", "sprint")
+    save("road-rally-usa.png", rally.draw(0), "light")
+    save("road-rally-usa-phone.png", night.draw(0, "fr", "tall"), "dark")
+    save(
+        "road-rally-usa-poster.png",
+        rally.game.drawing.alone(rally.game.drawing.poster(rally.game.words("en"))),
+        "light",
+    )

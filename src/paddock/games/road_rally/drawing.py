@@ -41,7 +41,7 @@ def wide_board(scene: Scene) -> str:
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 60, w, high, False), turn_order(scene, x, 62, COLUMN), *rows)
+    inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows)
     return table(scene, WIDE, 60 + high + GAP, wide_status(scene), *inside)
 
 
@@ -55,8 +55,13 @@ def tall_board(scene: Scene) -> str:
         small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 62, w, high, True), turn_order(scene, GAP, y, w), *rows)
+    inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows)
     return table(scene, TALL, y + 50 + 52 * len(rows) + 2, tall_status(scene), *inside)
+
+
+def the_order(scene: Scene, x: float, y: float, w: float) -> str:
+    """The turn order, once there are rounds."""
+    return turn_order(scene, x, y, w) if scene.view["round"] else ""
 
 
 def table(scene: Scene, w: float, h: float, *inside: str) -> str:
@@ -146,7 +151,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     else:
         bottom = 34 + cards.height(rack.card) + 8
         drawn = stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + 76)
+        more, high = tall_questions(scene, bottom + 84)
         drawn += more
     return picture(
         rack.width,
@@ -198,7 +203,7 @@ def stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
                 label,
                 lifted,
                 x=x + across * k,
-                y=y + 18,
+                y=y + 26,
                 id=f"stage-card-{number}",
                 data_part=f"stage:{number}",
                 data_explains="stage",

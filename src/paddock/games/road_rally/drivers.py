@@ -38,7 +38,7 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         group(held(scene, seat, 14), x=16, y=h - 34),
         group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
     )
-    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="moves")
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
 
 
 def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
@@ -53,7 +53,7 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         group(won(scene, seat, w - 250, 12), x=190, y=h / 2 - 9),
         text(w - 14, h / 2 + 8, str(it["points"]), 21, "heavy on-panel", "end"),
     )
-    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="moves")
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
 
 
 def told(scene: Scene, place: int, seat: int) -> str:

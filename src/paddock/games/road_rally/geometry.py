@@ -18,6 +18,8 @@ from paddock.games.road_rally.components import (
 )
 
 Cell = tuple[int, int]
+ROOM = 10  # squares by which a map grows
+BEYOND = 6  # squares around what is laid: room for one more tile
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,12 @@ def laid_out(set_name: str, tiles: tuple[tuple[str, bool], ...], complete: bool,
 
 
 def framed(tiles: list[Laid], complete: bool, upright: bool) -> Course:
-    """Moved to the corner of the map, and turned a quarter where that fits better."""
+    """Moved to the corner of the map, and turned a quarter where that fits better.
+
+    A map that grows has room to spare, so that it seldom moves.
+    """
+    if not complete:
+        return growing(tiles)
     every = [cell for tile in tiles for cell in tile.cells]
     wide = max(x for x, _ in every) - min(x for x, _ in every)
     high = max(y for _, y in every) - min(y for _, y in every)
@@ -89,6 +96,15 @@ def framed(tiles: list[Laid], complete: bool, upright: bool) -> Course:
     )
     columns, rows = max(x for x, _ in every) - left + 1, max(y for _, y in every) - top + 1
     return Course(moved, complete, columns, rows)
+
+
+def growing(tiles: list[Laid]) -> Course:
+    """A map in steps of some squares around what is laid so far."""
+    every = [cell for tile in tiles for cell in tile.cells]
+    left, top = ((min(each) - BEYOND) // ROOM * ROOM for each in zip(*every, strict=True))
+    right, bottom = (-(-(max(each) + BEYOND) // ROOM) * ROOM for each in zip(*every, strict=True))
+    moved = tuple(Laid(t.name, tuple((x - left, y - top) for x, y in t.cells), t.road) for t in tiles)
+    return Course(moved, False, right - left, bottom - top)
 
 
 def course_of(view: dict[str, Any], upright: bool) -> Course:

@@ -361,13 +361,11 @@ def one_car(scene: Scene, seat: int, place: int, at: int, rank: int, count: int,
 
 
 def small_tile(name: str, size: float) -> str:
-    """A tile of country alone, for who builds a course."""
-    course = laid_out("eight", ((name, False),), False, False)
-    tile = course.tiles[1]
-    left, top = min(x for x, _ in tile.cells), min(y for _, y in tile.cells)
-    points = [middle(cell, size) for cell in tile.cells]
-    way = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    drawn = ground(name, tile.cells, size) + path(
-        way, fill="none", stroke=ASPHALT, stroke_width=size * 0.5, stroke_linejoin="round"
-    )
-    return group(drawn, x=-left * size, y=-top * size)
+    """A tile of country lying alone, for who builds a course."""
+    cells = laid_out("eight", ((name, False),), False, False).tiles[1].cells
+    if max(x for x, _ in cells) - min(x for x, _ in cells) < 2:
+        cells = tuple((y, x) for x, y in cells)
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    way = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in (middle(cell, size) for cell in cells))
+    strip = path(way, fill="none", stroke=ASPHALT, stroke_width=size * 0.5, stroke_linejoin="round")
+    return group(ground(name, cells, size), strip, x=-left * size, y=-top * size)

@@ -3,6 +3,8 @@
 A drive is worth the way it makes, the cards it keeps and draws, what stands where it ends, and above all the stages
 that will be paid at the end of the round, by the place that the car is likely to have then. Stage cards are played in
 first place, in second late in the race, and always before they are wasted. A low place prefers cards to few points.
+The numbers come from an evolution strategy over some hundred thousand races of all variants. They say: a card to be
+drawn is worth six spaces, more than any card in hand; be first at the own stages, and let those of others be.
 Only what the driver to act may know is looked at: the own cards and the open table.
 """
 
@@ -77,7 +79,7 @@ from paddock.games.road_rally.state import (
     CARDS_BEFORE,  # spaces from the finish until which cards are worth having
     WEIGHTS_COUNT,
 ) = range(22)
-WEIGHTS = (10, 32, 20, 22, 22, 24, 24, 26, 18, 10, 4, 4, 20, 2, 10, 8, 15, 40, 5, 2, 10)
+WEIGHTS = (11, 62, 19, 34, 19, 24, 14, 19, 35, 9, -2, 1, 17, 6, 4, 3, 17, 46, 5, 4, 11)
 
 
 @rule
