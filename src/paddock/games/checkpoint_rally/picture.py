@@ -1,6 +1,6 @@
 """The table as lines of text, for a terminal. Marks such as [red] are colours; letters say the same without them.
 
-A tile is seven letters wide and three lines high: its road in the middle, the terrain of its sides as letters beside it.
+A tile is seven letters wide and three lines high: its road in the middle, the terrain of its sides as letters.
 """
 
 from typing import Any
@@ -108,7 +108,7 @@ def cell_lines(view: dict[str, Any], cell: str) -> list[str]:
     flag = "[bold green]✓[/]" if marked else "[bold red]⚑[/]" if wanted else " "
     laid = view["board"].get(cell)
     if laid is None:
-        return ["       ", f"   [dim]·[/]   ", f"      {flag}"]
+        return ["       ", "   [dim]·[/]   ", f"      {flag}"]
     lines = tile_lines(TILE_IDS.index(laid["tile"]), laid["turned"], here)
     lines[2] = lines[2][:-1] + flag
     return lines

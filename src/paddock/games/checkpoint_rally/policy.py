@@ -1,4 +1,4 @@
-"""A quick sensible move: plan the quickest way to all checkpoints, then lose as little time against the plan as possible.
+"""A quick sensible move: plan the quickest way to all checkpoints, then lose as little time against it as possible.
 
 Every move gets a loss in tenths of a minute. Laying a tile where the plan passes gains what the road then takes less
 than was reckoned; driving along the plan loses nothing; drawing and GPS updates lose a little, so that they come when

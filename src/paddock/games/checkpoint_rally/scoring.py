@@ -44,7 +44,7 @@ def places(s: State, out: Numbers) -> None:
 
 @rule
 def did_better(s: State, one: int, other: int) -> bool:
-    """Finished in less time, or earlier in the same (ruling 40); unfinished with more checkpoints, then less time (43)."""
+    """Finished in less time, or earlier in the same (ruling 40); else with more checkpoints, then less time (43)."""
     if s.finished[one] and s.finished[other]:
         if s.time[one] != s.time[other]:
             return s.time[one] < s.time[other]

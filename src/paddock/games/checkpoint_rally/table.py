@@ -221,7 +221,10 @@ def driving(s: State, move: int) -> Choice:
     for side in sides:
         way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
     parts = tuple(cell_part(cell) for cell in way[1:])
-    named = [Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell] for cell, side in zip(way[1:], sides)]
+    named = [
+        Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell]
+        for cell, side in zip(way[1:], sides, strict=True)
+    ]
     if len(sides) == 1:
         label = Say("move-drive", cell=named[0])
     else:
@@ -236,7 +239,7 @@ def drive_note(s: State, way: list[int]) -> Say | None:
     minutes = [MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way]
     wanted = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     new = len({cell for cell in way if wanted >> cell & 1})
-    if would_finish(s, s.turn, way[-1]) or new and new == bin(wanted).count("1"):
+    if would_finish(s, s.turn, way[-1]) or (new and new == bin(wanted).count("1")):
         return Say("note-drive-finish", minutes=sum(minutes))
     return Say("note-drive-checkpoint" if new else "note-drive", minutes=sum(minutes))
 
