@@ -143,7 +143,9 @@ class Client:
         """Move at random whenever it is this seat's turn, until the race is over."""
         address = f"ws://127.0.0.1:{self._port}/api/tables/{table}/socket"
         headers = {"authorization": f"Bearer {self._token}"}
-        async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as stream:
+        async with connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+        ) as stream:
             async for text in stream:
                 news = orjson.loads(text)
                 if news.get("type") != "table":

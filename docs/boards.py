@@ -26,7 +26,7 @@ def in_the_middle(seats: int, seed: int, moves: int, players: list[str]) -> Race
 
 def card_sheet(game: Game) -> str:
     """Every card of a game, row by row."""
-    names = list(game.table.glossary())
+    names = [name for name in game.table.glossary() if name.startswith("card:")]
     speak = game.words("en")
     cards = [
         window(

@@ -37,6 +37,8 @@ async def check(db: str, load: Load) -> None:
     store = await open_store(db)
     try:
         tables = await store.read(whole)
+        if db.startswith("sqlite:"):
+            assert await store.read(lambda tx: tx.all("pragma integrity_check")) == [{"integrity_check": "ok"}]
     finally:
         await store.close()
     remembered(load, tables)

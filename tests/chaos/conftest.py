@@ -1,7 +1,7 @@
 """Chaos tests: `PADDOCK_ROUNDS=100 pytest tests/chaos` kills a hundred times where it usually does three times."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -38,8 +38,8 @@ def server_on(tmp_path: Path) -> Iterator[StartServer]:
     """Makes servers that surely die after the test."""
     servers: list[Server] = []
 
-    def make(db: str, workers: int = 1) -> Server:
-        servers.append(Server(db, tmp_path, workers))
+    def make(db: str, workers: int = 1, inside: Sequence[str] = ()) -> Server:
+        servers.append(Server(db, tmp_path, workers, inside))
         return servers[-1]
 
     yield make

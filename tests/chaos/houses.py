@@ -15,7 +15,7 @@ from paddock.server.house import House
 from paddock.server.people import People
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer
-from paddock.server.store import Store, open_store
+from paddock.server.store import Store, StoreError, open_store
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import Table
 from tests.chaos.servers import PATIENCE
@@ -56,7 +56,7 @@ async def guest(house: House, name: str) -> str:
     return (await People(house.store).guest(name, "red", "en"))[0].id
 
 
-async def open_table(house: House, people: list[str | None], started: bool = True) -> str:
+async def open_table(house: House, people: list[str | None], started: bool = True, secret: bytes | None = None) -> str:
     """A table of theirs; the first is the host; None: an open chair."""
     chairs = [Chair(PERSON, who, f"P{n}", "red") if who else Chair(OPEN) for n, who in enumerate(people)]
     facts = {"game": GAME.name, "variant": "simple", "options": {}, "public": True, "clock": None, "host": people[0]}
@@ -64,7 +64,7 @@ async def open_table(house: House, people: list[str | None], started: bool = Tru
     wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if started:
         wishes.append((deeds.STARTED, lambda table: table.start(people[0])))
-    return (await house.add(secrets.token_urlsafe(16), new_secret(), wishes)).id
+    return (await house.add(secrets.token_urlsafe(16), secret or new_secret(), wishes)).id
 
 
 async def move(house: House, id: str, version: int | None = None, command: str | None = None) -> int:
@@ -80,6 +80,30 @@ async def version_at(house: House, id: str) -> int:
     """What that house shows."""
     async with house.at(id) as table:
         return table.version
+
+
+class Moody:
+    """A store that fails when it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.reading: StoreError | None = None
+        self.writing: StoreError | None = None
+        self.stores_anyway = False  # as a database that leaves during a commit may do
+        self.listen, self.backup, self.close = store.listen, store.backup, store.close
+
+    async def read(self, work: Any) -> Any:
+        if self.reading:
+            raise self.reading
+        return await self._store.read(work)
+
+    async def write(self, work: Any) -> Any:
+        if self.writing and not self.stores_anyway:
+            raise self.writing
+        result = await self._store.write(work)
+        if self.writing:
+            raise self.writing
+        return result
 
 
 class Reading:

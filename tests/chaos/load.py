@@ -127,6 +127,7 @@ class Load:
         self.refused: set[tuple[str, str]] = set()  # table and command
         self.readers: list[Reader] = []
         self.answers: Counter[int] = Counter()  # by status; 0: none came
+        self.errors: Counter[str] = Counter()  # reasons that asked for patience
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one client serves many people
         self.client = httpx.AsyncClient(cookies=no_cookies, timeout=20, limits=httpx.Limits(max_connections=None))
         self._playing: set[asyncio.Task[None]] = set()
@@ -182,6 +183,7 @@ class Load:
         self.answers[answer.status_code] += 1
         assert answer.status_code in (429, 503), f"{answer.url}: {answer.status_code} {answer.text}"
         assert answer.json()["text"]
+        self.errors[answer.json()["error"]] += 1
         await asyncio.sleep(float(answer.headers.get("retry-after", PAUSE)))
 
     async def moves(self, count: int) -> None:

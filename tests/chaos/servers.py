@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +39,14 @@ def free_port() -> int:
 class Server:
     """A server at a port of its own, with all its worker processes."""
 
-    def __init__(self, db: str, folder: Path, workers: int = 1) -> None:
+    def __init__(self, db: str, folder: Path, workers: int = 1, inside: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         serve = [str(PADDOCK), "serve", "--port", str(self.port), "--db", db, "--workers", str(workers)]
         # Where setpriv is, the server stops even if the tests are killed.
         follow = ["setpriv", "--pdeathsig", "SIGKILL"] if shutil.which("setpriv") else []
-        self._command = [*follow, *serve]
+        self._command = [*inside, *follow, *serve]
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:

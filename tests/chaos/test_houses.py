@@ -1,7 +1,6 @@
 """Two houses on one database that hear nothing of each other: neither shows, tells or refuses by what is past."""
 
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,8 +12,8 @@ from paddock.server.errors import Late
 from paddock.server.house import House
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer
-from paddock.server.store import Store, StoreAway, StoreError, StoreFull, open_store
-from tests.chaos.houses import Clock, Reading, guest, house_on, houses_on, move, open_table, version_at
+from paddock.server.store import StoreAway, StoreError, StoreFull, open_store
+from tests.chaos.houses import Clock, Moody, Reading, guest, house_on, houses_on, move, open_table, version_at
 from tests.chaos.servers import until
 
 pytestmark = pytest.mark.anyio
@@ -87,26 +86,6 @@ async def test_a_command_sent_to_both_happens_once(houses: list[House]) -> None:
     assert await move(there, id, version=2, command="a-command") == 3
     assert await move(there, id, version=3) == 4
     assert await move(here, id, version=2, command="a-command") == 3
-
-
-class Moody:
-    """A store that fails when it is told to."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.reading: StoreError | None = None
-        self.writing: StoreError | None = None
-        self.listen, self.backup, self.close = store.listen, store.backup, store.close
-
-    async def read(self, work: Any) -> Any:
-        if self.reading:
-            raise self.reading
-        return await self._store.read(work)
-
-    async def write(self, work: Any) -> Any:
-        if self.writing:
-            raise self.writing
-        return await self._store.write(work)
 
 
 @pytest.fixture

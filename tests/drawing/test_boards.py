@@ -117,4 +117,5 @@ def test_golden_pictures_have_not_changed(name: str, drawing: str) -> None:
 def test_a_notebook_shows_the_board() -> None:
     race = CASES[0].start(seed=1)
     assert race._repr_html_() == race.draw()
+    assert race.draw(seat=0)._repr_html_() == race.draw(seat=0), "from any seat"
     assert ElementTree.fromstring(race.draw()).tag.endswith("svg")

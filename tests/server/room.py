@@ -44,7 +44,10 @@ class Person:
     seen: list[bytes] = field(default_factory=list)
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        response = await self.client.request(method, f"/api{path}", **more)
+        return await self.fetch(method, f"/api{path}", **more)
+
+    async def fetch(self, method: str, path: str, **more: Any) -> httpx.Response:
+        response = await self.client.request(method, path, **more)
         self.seen.append(response.content + repr(response.headers.raw).encode())
         return response
 

@@ -27,6 +27,12 @@ FOREIGN = [
 OWN = [{"origin": HERE}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}]
 
 
+NO_RECORD = {  # but for its shape
+    **{"paddock": 1, "game": "ludo", "rules": 1, "variant": "", "seats": 2, "options": {}},
+    **{"seed": 1, "players": ["A", "B"], "moves": [], "end": "", "seal": ""},
+}
+
+
 # ---- Where a request comes from ----------------------------------------------------------------
 
 
@@ -129,6 +135,7 @@ async def test_preferences_are_few_and_small(room: Room) -> None:
     ada = await room.guest()
     wrongs: list[dict[str, Any]] = [
         {"a": 10**30},
+        {"a": "7" * 41},
         {"a": "x" * 41},
         {"a": 1.5},
         {"a": {}},
@@ -167,7 +174,7 @@ async def test_whatever_costs_something_is_limited_and_says_when_to_try_again(ro
         "stream": ("GET", f"/tables/{table}/stream?seat=7", None),
         "move": ("POST", f"/tables/{table}/moves", {"command": "12345678", "version": 9, "move": 0}),
         "hint": ("POST", f"/tables/{table}/hint", None),
-        "import": ("POST", "/records", {}),
+        "import": ("POST", "/records", NO_RECORD),
     }
     assert {"guest", *asks} == set(RATES)  # guests have a test of their own
     for what, (method, path, facts) in asks.items():

@@ -2,6 +2,7 @@
 
 import { ask, newCommand } from "./api";
 import { startReplay } from "./replay";
+import { sha256 } from "./sha256";
 import type { Table } from "./table";
 import { toast, trying } from "./toast";
 import { say } from "./words";
@@ -65,20 +66,23 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
 }
 
 async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  toast(say("copied"));
+  if (await copied(text)) toast(say("copied"));
+  else prompt(say("copy"), text);
+}
+
+/** Browsers lend the clipboard to pages from this machine or over TLS alone. */
+async function copied(text: string): Promise<boolean> {
+  return (await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
 }
 
 /** Does the secret hash to what was shown before the deal? */
 async function checkFairness(secret: string): Promise<void> {
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const found = await sha256(bytes);
   toast(say(found === document.body.dataset.commitment ? "fair-yes" : "fair-no"));
 }
 
 async function toggleMute(table: Table, button: HTMLElement): Promise<void> {
   const on = button.getAttribute("aria-pressed") !== "true";
   await ask("POST", `/api/tables/${table.id}/mutes`, { seat: Number(button.dataset.mute), on });
-  button.setAttribute("aria-pressed", String(on));
 }

@@ -15,6 +15,7 @@ export interface Aside {
   type: "aside";
   says: Said[];
   here: (boolean | null)[];
+  muted: boolean[];
 }
 
 export function hearAside(table: Table, aside: Aside): void {
@@ -30,8 +31,17 @@ export function hearAside(table: Table, aside: Aside): void {
     if (isHidden) (document.getElementById("unread") as HTMLElement).hidden = false;
   }
   list.scrollTo({ top: list.scrollHeight });
-  aside.here.forEach((isHere, seat) => {
+  table.aside = aside;
+  showAside(table);
+}
+
+/** Who is here and who is muted, at the names of the players. */
+export function showAside(table: Table): void {
+  table.aside?.here.forEach((isHere, seat) => {
     document.querySelector(`.players [data-seat="${seat}"]`)?.classList.toggle("absent", isHere === false);
+  });
+  table.aside?.muted.forEach((isMuted, seat) => {
+    document.querySelector(`[data-mute="${seat}"]`)?.setAttribute("aria-pressed", String(isMuted));
   });
 }
 

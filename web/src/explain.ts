@@ -13,18 +13,21 @@ export function bindExplaining(table: Table): void {
   for (const id of ["board-place", "hand-place"]) {
     const place = document.getElementById(id) as HTMLElement;
     place.addEventListener("contextmenu", (event) => {
+      clearTimeout(timer);
       if (explain(event.target as Element)) event.preventDefault();
     });
     place.addEventListener("pointerdown", (event) => {
+      clearTimeout(timer);
+      if (event.button !== 0) return;
       timer = window.setTimeout(() => {
         if (explain(event.target as Element)) table.release();
       }, LONG);
     });
-    for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
-      place.addEventListener(end, (event) => {
-        if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
-      });
-    }
+  }
+  for (const end of ["pointerup", "pointercancel", "pointermove"] as const) {
+    document.addEventListener(end, (event) => {
+      if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
+    });
   }
 }
 
@@ -32,7 +35,7 @@ export function bindExplaining(table: Table): void {
 export function explain(target: Element | null): boolean {
   const thing = target?.closest<SVGElement>("[data-part], [data-explains]");
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
-  const entry = glossary[part];
+  const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
   if (!entry || !thing) return false;
   const dialog = document.getElementById("explain") as HTMLDialogElement;
   const title = document.createElement("h2");

@@ -34,6 +34,11 @@ export function askHint(table: Table): void {
   });
 }
 
+/** A hint is for one position alone. */
+export function forgetHint(): void {
+  element("hint").replaceChildren();
+}
+
 /** Why: how often it won, and how far the next best is behind. */
 function reason(candidates: Candidate[]): HTMLElement {
   const text = document.createElement("p");

@@ -2,6 +2,7 @@
 
 import { ask } from "./api";
 import { toast, trying } from "./toast";
+import { say } from "./words";
 
 interface Opened {
   id: string;
@@ -36,11 +37,16 @@ function join(text: string): void {
 }
 
 async function importRecord(file: File): Promise<void> {
-  const text = await file.text();
+  const record = parsed(await file.text());
+  if (!record) return toast(say("no-record"));
+  const table = await ask<Opened>("POST", "/api/records", record);
+  location.href = `/table/${table.id}`;
+}
+
+function parsed(text: string): unknown {
   try {
-    const table = await ask<Opened>("POST", "/api/records", JSON.parse(text));
-    location.href = `/table/${table.id}`;
-  } catch (problem) {
-    toast((problem as Error).message);
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -14,11 +14,10 @@ export interface Refusal {
 }
 
 export class Touching {
-  touched: string[] = [];
-
   constructor(
     readonly moves: Move[] = [],
     readonly refusals: Refusal[] = [],
+    public touched: string[] = [],
   ) {}
 
   /** The moves that begin with what was touched. */

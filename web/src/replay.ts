@@ -23,6 +23,10 @@ export function bindReplay(table: Table): void {
       void show(table);
     });
   }
+  element("log").addEventListener("click", (event) => {
+    const line = (event.target as Element).closest<HTMLElement>("[data-at]");
+    if (line && table.news?.state !== "gathering") void startReplay(table, Number(line.dataset.at));
+  });
   element("replay-close").addEventListener("click", () => {
     element("replay").hidden = true;
     table.isReplaying = false;
@@ -31,12 +35,17 @@ export function bindReplay(table: Table): void {
   });
 }
 
-export async function startReplay(table: Table): Promise<void> {
-  table.isReplaying = true;
-  element("replay").hidden = false;
+/** From the start, or from the move that a line of the log tells. */
+export async function startReplay(table: Table, step = 0): Promise<void> {
   const { slider, seat } = controls();
-  seat.value = table.news?.seat === null ? "" : String(table.news?.seat ?? "");
-  slider.value = "0";
+  const isOver = table.news?.state === "over";
+  if (!table.isReplaying) seat.value = String(table.news?.seat ?? "");
+  (seat.parentElement as HTMLElement).hidden = !isOver; // until the end everybody has their own view
+  table.isReplaying = true;
+  table.release();
+  element("replay").hidden = false;
+  slider.max = String(Math.max(step, Number(slider.max)));
+  slider.value = String(step);
   await show(table);
   slider.focus();
 }

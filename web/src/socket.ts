@@ -1,13 +1,14 @@
 // The news of a table. Reconnects by itself and goes on from the version it has.
 
-
 const SHORTEST = 300; // milliseconds until the next try
 const LONGEST = 8000;
+const SILENCE = 40_000; // the server says something every 15 s: after this the line is dead
 
 export class News {
   private socket: WebSocket | undefined;
   private wait = SHORTEST;
   private timer = 0;
+  private watch = 0;
 
   constructor(
     private readonly address: () => string,
@@ -15,6 +16,7 @@ export class News {
     private readonly connected: (is: boolean) => void,
   ) {
     window.addEventListener("online", () => this.again());
+    window.addEventListener("offline", () => this.connected(false));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.socket?.readyState !== WebSocket.OPEN) this.again();
     });
@@ -26,23 +28,37 @@ export class News {
     this.drop();
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    socket.onopen = () => {
+    this.listen();
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return; // a line that was given up says no more
       this.wait = SHORTEST;
+      this.listen();
       this.connected(true);
+      this.heard(JSON.parse(event.data as string));
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string));
-    socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      this.connected(false);
-      if (event.code >= 4400) return; // refused: trying again would not help
-      this.timer = window.setTimeout(() => this.again(), this.wait);
-      this.wait = Math.min(LONGEST, this.wait * 2);
+    socket.onclose = () => {
+      if (socket === this.socket) this.retry();
     };
+  }
+
+  private retry(): void {
+    this.drop();
+    this.connected(false);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.again(), this.wait);
+    this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+
+  /** Give the line up when nothing comes any more. */
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(() => this.retry(), SILENCE);
   }
 
   private drop(): void {
     const old = this.socket;
     this.socket = undefined;
+    clearTimeout(this.watch);
     old?.close();
   }
 }

@@ -3,23 +3,23 @@
 import { Idiomorph } from "idiomorph";
 import { bindActions } from "./actions";
 import { ask, newCommand, Problem } from "./api";
-import { bindChat, type Aside, hearAside } from "./chat";
+import { bindChat, type Aside, hearAside, showAside } from "./chat";
 import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
-import { bindHint } from "./hint";
+import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
 import { type Move, type Refusal, Touching } from "./parts";
 import { bindReplay } from "./replay";
 import { bindSettings, settings } from "./settings";
 import { News } from "./socket";
 import { play } from "./sound";
-import { bindTabs } from "./tabs";
+import { bindTabs, selectTab } from "./tabs";
 import { toast } from "./toast";
 import { tour } from "./tour";
 import { say } from "./words";
 
 interface Line {
-  version: number;
+  step: number; // how many moves there were then
   text: string;
 }
 
@@ -41,12 +41,14 @@ interface TableNews {
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
 const PHONE = matchMedia("(max-width: 700px)");
+const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
 
 export class Table {
   readonly id = document.body.dataset.table as string;
   touching = new Touching();
   news: TableNews | null = null;
   said = 0;
+  aside: Aside | null = null;
   version = 0;
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
@@ -107,11 +109,17 @@ export class Table {
     this.news = news;
     this.version = news.version;
     if (!this.isReplaying) this.put(news.html);
-    else this.put({ actions: news.html.actions ?? "", players: news.html.players ?? "", sheet: news.html.sheet ?? "" });
-    (document.querySelector(".table") as HTMLElement).dataset.state = news.state;
+    else this.put(Object.fromEntries(Object.entries(news.html).filter(([id]) => !REPLAYED.includes(id))));
+    Object.assign((document.querySelector(".table") as HTMLElement).dataset, { state: news.state, version: news.version });
     this.addLines(news.lines);
-    this.touching = new Touching(news.moves, news.refusals);
+    const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
+    this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);
     this.show();
+    if (!isSame) {
+      element("why").textContent = "";
+      forgetHint();
+    }
+    if (news.state === "over" && before?.state !== "over") selectTab("sheet");
     this.sound(before, news);
     if (this.handOver(news)) return;
     if (news.state === "racing" && news.seat !== null) tour();
@@ -125,6 +133,7 @@ export class Table {
     for (const [id, piece] of Object.entries(html)) {
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
     }
+    showAside(this);
     const invite = document.getElementById("invite") as HTMLInputElement | null;
     if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
   }
@@ -134,8 +143,11 @@ export class Table {
     const log = element("log");
     for (const line of lines) {
       const item = document.createElement("li");
-      item.dataset.version = String(line.version);
-      item.textContent = line.text;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.at = String(line.step);
+      button.textContent = line.text;
+      item.append(button);
       log.append(item);
     }
     log.parentElement?.scrollTo({ top: log.scrollHeight });
@@ -217,7 +229,7 @@ export class Table {
       else thing.removeAttribute("aria-pressed");
     }
     const decision = element("decision");
-    decision.hidden = whole === null || !settings.confirm;
+    decision.hidden = whole === null || !settings.confirm || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
   }

@@ -13,6 +13,13 @@ from paddock.core.record import Record, fingerprint
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
 
 
+class Picture(str):
+    """An SVG that a notebook shows."""
+
+    def _repr_html_(self) -> str:
+        return self
+
+
 class Race:
     """A state, how it came about, and what people are told of it."""
 
@@ -151,12 +158,12 @@ class Race:
             if line is not None:
                 yield speak(line, self.players)
 
-    def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> str:
+    def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> "Picture":
         """The table as a seat sees it, as one SVG; a spectator sees every hand once the race is over."""
         speak, drawing = self.game.words(language), self.game.drawing
         shown = range(self.state.seats) if self.over and seat is None else [seat]
         hands = [drawing.hand(self.view(each), speak, self.players, shape) for each in shown]
-        return drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands)
+        return Picture(drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands))
 
     def scores(self) -> list[int]:
         """Points by side."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,11 +30,13 @@ from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, open_store
 
+COLLECTING = (10_000, 50, 50)  # seldom: to look for garbage among all objects stops the process for a fifth of a second
 STATIC = Path(__file__).parent / "static"  # what `web/` is built into
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process."""
+    gc.set_threshold(*COLLECTING)
     start_logging()
     follow_parent()
     return create_app(Settings.from_environment(), signals=True)
@@ -141,4 +144,12 @@ async def not_there(request: Request, error: Any) -> Response:
     facts = {"error": "http", "text": str(error.detail), "version": None}
     response = answer(facts, error.status_code)
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(methods_at(request))
     return response
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be done at a path, by all its routes."""
+    known = request.app.openapi()["paths"].get(request.scope["route"].path, {"get": {}})
+    return sorted(method.upper() for method in known)

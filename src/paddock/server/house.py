@@ -67,6 +67,7 @@ class House:
         self.closing = asyncio.Event()
         self._live: dict[str, Live] = {}
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
+        self._due: dict[str, float] = {}  # when something is due at a table; its other entries in the agenda are void
         self._agenda_changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self.player_wakers: dict[str, set[asyncio.Event]] = {}  # of the streams about all tables of a person
@@ -265,9 +266,12 @@ class House:
         duty = duty_of(table, self.settings)
         if duty is not None:
             self._remind(table.id, duty.at)
+        else:
+            self._due.pop(table.id, None)
         return duty
 
     def _remind(self, id: str, at: float) -> None:
+        self._due[id] = at
         heapq.heappush(self._agenda, (at, id))
         if self._agenda[0] == (at, id):
             self._agenda_changed.set()
@@ -280,8 +284,12 @@ class House:
                 continue
             at, id = self._agenda[0]
             wait = at - self.now()
+            if self._due.get(id) != at:  # the table has gone on
+                heapq.heappop(self._agenda)
+                continue
             if wait <= 0:
                 heapq.heappop(self._agenda)
+                del self._due[id]
                 self.spawn(self.act(id))
                 continue
             with contextlib.suppress(TimeoutError):

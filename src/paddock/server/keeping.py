@@ -278,3 +278,79 @@ def history(tx: Transaction, player: str, limit: int, before: float) -> list[dic
         before=before,
         limit=limit,
     )
+
+
+# ---- Administration ----------------------------------------------------------------------------
+
+OLD = "state IN ('gathering', 'over', 'cancelled') AND updated_at < :before"  # nobody plays there, nobody came
+OLD_GUEST = (
+    "login IS NULL AND created_at < :before"
+    f" AND id NOT IN (SELECT player FROM sitters JOIN tables ON tables.id = table_id WHERE NOT ({OLD}))"
+    f" AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL AND NOT ({OLD}))"
+)
+
+
+def every_table(tx: Transaction) -> list[Listed]:
+    """All tables, those lately touched first."""
+    return [Listed(**row) for row in tx.all(f"{LISTED} ORDER BY updated_at DESC")]
+
+
+def people_at(tx: Transaction) -> dict[str, list[str]]:
+    """The names of who sits or sat at each table."""
+    found: dict[str, list[str]] = {}
+    rows = tx.all("SELECT table_id, name FROM sitters JOIN players ON players.id = player ORDER BY name")
+    for row in rows:
+        found.setdefault(row["table_id"], []).append(row["name"])
+    return found
+
+
+def row_of(tx: Transaction, id: str) -> dict[str, Any]:
+    """All that is kept of a table beside its deeds."""
+    row = tx.one("SELECT * FROM tables WHERE id = :id", id=id)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def hold(tx: Transaction, id: str) -> None:
+    """Keep a table still until the transaction ends."""
+    tx.one("SELECT id FROM tables WHERE id = :id /*lock*/", id=id)
+
+
+def kept_versions(tx: Transaction, id: str) -> list[int]:
+    """The versions of a table's deeds; they should count from 1 without a gap."""
+    return [row["version"] for row in tx.all("SELECT version FROM deeds WHERE table_id = :id ORDER BY version", id=id)]
+
+
+def sitters_of(tx: Transaction, id: str) -> set[str]:
+    """Who finds a table among their own."""
+    return {row["player"] for row in tx.all("SELECT player FROM sitters WHERE table_id = :id", id=id)}
+
+
+def set_row(tx: Transaction, id: str, fields: dict[str, Any]) -> None:
+    """Let the row of a table say what its deeds say."""
+    changes = ", ".join(f"{name} = :{name}" for name in fields)
+    tx.run(f"UPDATE tables SET {changes} WHERE id = :id", id=id, **fields)
+    tx.tell(id, fields["version"])
+
+
+def old_tables(tx: Transaction, before: float) -> list[Listed]:
+    """Tables at which nothing has happened since, and nothing will."""
+    return [Listed(**row) for row in tx.all(f"{LISTED} WHERE {OLD} ORDER BY updated_at", before=before)]
+
+
+def remove_old_tables(tx: Transaction, ids: Sequence[str], before: float) -> int:
+    """Remove some of them with all that belongs to them, unless something happens there after all; how many."""
+    return sum(tx.run(f"DELETE FROM tables WHERE id = :id AND {OLD}", id=id, before=before) for id in ids)
+
+
+def old_guests(tx: Transaction, before: float) -> int:
+    """How many guests of old sit at no table, those not counted that are old themselves."""
+    found = tx.one(f"SELECT count(*) AS guests FROM players WHERE {OLD_GUEST}", before=before)
+    return int((found or {})["guests"])
+
+
+def remove_old_guests(tx: Transaction, before: float) -> int:
+    """Remove them with their ratings; how many."""
+    tx.run(f"DELETE FROM ratings WHERE who IN (SELECT id FROM players WHERE {OLD_GUEST})", before=before)
+    return tx.run(f"DELETE FROM players WHERE {OLD_GUEST}", before=before)

@@ -31,6 +31,7 @@ def serve_at(listener: socket.socket, settings: Settings, browse: str | None) ->
         log_config=None,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
+        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,  # which names the proxies that are believed
         ws_per_message_deflate=False,  # a compressor for each stream costs more memory than it saves time
         ws_max_size=4096,  # browsers only listen
     )

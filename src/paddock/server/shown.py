@@ -23,6 +23,7 @@ TOLD = {  # deeds that the log tells; a race tells its moves by itself
     deeds.CAME_BACK,
     deeds.CANCELLED,
 }
+STEPS = {deeds.MOVED: 1, deeds.TOOK_BACK: -1}  # how deeds change the number of moves
 
 
 @dataclass(frozen=True)
@@ -150,14 +151,17 @@ def result_shown(race: Race) -> dict[str, Any]:
 
 
 def lines_shown(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
-    """The log after a version, in words."""
+    """The log after a version, in words; each line with how many moves had been made, so that one can look there."""
     found = []
-    for version in range(since + 1, table.version + 1):
-        deed, events = table.happened[version - 1]
-        found += [{"version": version, "at": deed.at, "text": text} for text in deed_told(deed, table, viewer)]
-        if table.race:
-            texts = table.race.told(events, viewer.seat, viewer.language)
-            found += [{"version": version, "at": deed.at, "text": text} for text in texts]
+    step = 0
+    for version, (deed, events) in enumerate(table.happened, start=1):
+        step += STEPS.get(deed.kind, 0)
+        if version <= since:
+            continue
+        told = [(step, text) for text in deed_told(deed, table, viewer)]
+        for event in events if table.race else ():
+            told += [(event.step, text) for text in table.running.told([event], viewer.seat, viewer.language)]
+        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in told]
     return found
 
 

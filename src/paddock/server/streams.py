@@ -11,7 +11,9 @@ from typing import Any
 
 import orjson
 
+from paddock.core.errors import BadRecord
 from paddock.server import keeping
+from paddock.server.errors import Refusal
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
 from paddock.server.shown import Viewer, news, where_now
@@ -82,13 +84,14 @@ async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> d
     def work(tx: Transaction) -> dict[str, Any]:
         muted = keeping.mutes(tx, viewer.player) if viewer.player else set()
         says = [say for say in keeping.says_since(tx, table.id, said) if say["player"] not in muted]
-        return {"says": says, "here": keeping.present(tx, table.id, now)}
+        return {"says": says, "here": keeping.present(tx, table.id, now), "muted": muted}
 
     found = await house.store.read(work)
     return {
         "type": "aside",
         "says": [say_shown(say, table) for say in found["says"]],
         "here": [chair.player in found["here"] if chair.player else None for chair in table.chairs],
+        "muted": [chair.player in found["muted"] for chair in table.chairs],
     }
 
 
@@ -165,7 +168,10 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
             for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
                 if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
-                event = await table_event(house, listed.id, player)
+                try:
+                    event = await table_event(house, listed.id, player)
+                except (BadRecord, Refusal):  # today's rules cannot replay it
+                    continue
                 if known.get(listed.id) != event:
                     known[listed.id] = event
                     yield orjson.dumps(event)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from paddock.bots import bot
+from paddock.bots import Bot, bot
 from paddock.bots.thinking import Thought, think
 from paddock.core.cpu import cores
 from paddock.core.game import REGISTRY, Game
@@ -47,7 +47,16 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def move(self, race: Race, level: str) -> int:
-        """A bot's move for the seat to act; the policy's, if the bot is too slow or fails."""
+        """A bot's move, after the time that its level takes: a quick answer would tell that it had little to choose."""
+        player = bot(level)
+        loop = asyncio.get_running_loop()
+        ready_at = loop.time() + getattr(player, "milliseconds", 0) / 1000
+        move = await self._best(race, player)
+        await asyncio.sleep(max(0, ready_at - loop.time()))
+        return move
+
+    async def _best(self, race: Race, player: Bot) -> int:
+        """What a bot chooses; the policy's move, if the bot is too slow or fails."""
         moves = race.moves()
         if len(moves) == 1:
             return moves[0]
@@ -55,9 +64,9 @@ class Thinkers:
         if game.name not in self._ready:
             return policy_move(game, world)
         try:
-            move = await self._in_time(lambda: bot(level).move(game, world))
+            move = await self._in_time(lambda: player.move(game, world))
         except Exception:
-            log.exception("bot failed", extra={"facts": {"game": game.name, "level": level}})
+            log.exception("bot failed", extra={"facts": {"game": game.name}})
             return policy_move(game, race.world(race.turn, secrets.randbits(63)))
         return move if move in moves else policy_move(game, world)
 

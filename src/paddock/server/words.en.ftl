@@ -10,6 +10,8 @@ store-workers-on-sqlite = { $workers } processes cannot share an SQLite database
 store-bad-url = “{ $scheme }” names no database that Paddock knows; give sqlite:///file.db or postgresql://user@host/name.
 store-backup-exists = { $path } is there already; a backup goes into a new file.
 store-backup-postgres = PostgreSQL backs itself up; use its own tool: pg_dump.
+deeds-missing = Deeds are missing: there are { $found }, and the last has number { $last }.
+deed-broken = Deed { $version } cannot be understood ({ $why }).
 
 ## Refusals
 

@@ -14,6 +14,7 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREEN, PANEL, RED
 from paddock.drawing.plates import badge, outline, panel, plate, wrapped
 from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
 from paddock.drawing.svg import group, named, path, picture, rect, tag, text, window
+from paddock.games.mille_bornes import table as mille_bornes
 from paddock.games.mille_bornes.art import art
 from paddock.games.mille_bornes.poster import poster
 from paddock.games.mille_bornes.scene import Scene
@@ -188,7 +189,8 @@ def small_piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 
 def draw_pile(scene: Scene, drawn: str) -> str:
     """The pile as a thing with a name."""
-    return named(scene.say("drawing-draw-count", count=scene.view["pile"]), drawn, id="draw-pile")
+    label = scene.say("drawing-draw-count", count=scene.view["pile"])
+    return named(label, drawn, id="draw-pile", data_explains="draw-pile")
 
 
 def discard_pile(scene: Scene, x: float, y: float, w: float, h: float, drawn: str) -> str:
@@ -215,7 +217,8 @@ def discard_card(scene: Scene, x: float, y: float, size: float) -> str:
     if top is None:
         return cards.slot(x, y, size)
     count = sum(scene.view["discarded"].values())
-    return group(group(cards.card(top, 0, 0, size), class_="lands"), x=x, y=y, id=f"discard-{count}")
+    laid = group(cards.card(top, 0, 0, size), class_="lands")
+    return group(laid, x=x, y=y, id=f"discard-{count}", data_explains=f"card:{top}")
 
 
 def pile_name(scene: Scene, id: str, x: float, y: float, room: float, anchor: str = "middle") -> str:
@@ -311,10 +314,14 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 
 
 def part(name: str, speak: Words) -> str:
-    """One card alone, by the name of its part."""
-    card = name.removeprefix("card:")
-    title = Scene({}, speak, []).card(card)
-    drawn = cards.titled(card, title, 0, 0, cards.WIDTH, 18)
+    """One card or place alone, by the name of its part."""
+    title = speak(mille_bornes.glossary()[name])
+    if name.startswith("card:"):
+        drawn = cards.titled(name.removeprefix("card:"), title, 0, 0, cards.WIDTH, 18)
+    elif name == "draw-pile":
+        drawn = cards.card("back", 0, 0, cards.WIDTH)
+    else:
+        drawn = cards.slot(0, 0, cards.WIDTH, "art-go" if name == "zone" else "")
     return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
 
 

@@ -238,5 +238,6 @@ WITH_CARD = (
 
 
 def glossary() -> dict[str, Say]:
-    """Every card by the name of its part."""
-    return {part(card): named(card) for card in range(CARDS)}
+    """Every card by the name of its part, and the places where cards lie."""
+    places = {place: Say(f"place-{place}") for place in ("zone", "draw-pile", "discard")}
+    return {part(card): named(card) for card in range(CARDS)} | places

@@ -169,6 +169,15 @@ picture-no-limit = no limit
 picture-coup = Coup Fourré
 picture-attack = { $card } on { $side }, played by { $attacker }. { $asked }: a Coup Fourré?
 
+## Places
+
+place-zone = Driving zone
+    .help = Each side has one: the drive pile with Go, hazards and remedies, the speed pile, the safeties, and the distances driven. Cards for yourself go into your own, hazards into another side's.
+place-draw-pile = Draw pile
+    .help = Every turn begins with a card from here. When it is empty, play goes on with the cards in hand.
+place-discard = Discard pile
+    .help = Who plays no card puts one here, face up. It never comes back in this hand.
+
 # ---- drawing
 
 drawing-number = { $number }

@@ -169,6 +169,15 @@ picture-no-limit = sans limite
 picture-coup = Coup Fourré
 picture-attack = { $card } sur { $side }, de la part de { $attacker }. { $asked } : un Coup Fourré ?
 
+## Places
+
+place-zone = Zone de route
+    .help = Chaque camp en a une : la pile de bataille avec le Feu vert, les attaques et les parades, la pile de vitesse, les bottes et les étapes parcourues. Vos cartes vont dans la vôtre, les attaques dans celle d’un autre.
+place-draw-pile = Pioche
+    .help = Chaque tour commence par une carte d’ici. Quand elle est vide, on joue avec les cartes en main.
+place-discard = Défausse
+    .help = Qui ne joue pas de carte en pose une ici, visible. Elle ne revient pas pendant cette manche.
+
 # ---- drawing
 
 drawing-number = { $number }

@@ -180,7 +180,8 @@ def speed_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
 def laid(scene: Scene, pile: str, name: str, x: float, y: float, w: float) -> str:
     """A card on a pile; it keeps its id as long as it lies there."""
     drawn = cards.titled(name, scene.card(name), 0, 0, w, 14) if w > 90 else cards.card(name, 0, 0, w)
-    return group(tag("title", safe(scene.card(name))), group(drawn, class_="lands"), x=x, y=y, id=f"{pile}-{name}")
+    title, card = tag("title", safe(scene.card(name))), group(drawn, class_="lands")
+    return group(title, card, x=x, y=y, id=f"{pile}-{name}", data_explains=f"card:{name}")
 
 
 def question(scene: Scene, side: int, name: str, x: float, y: float, w: float) -> str:
@@ -248,4 +249,5 @@ def safety(scene: Scene, side: int, zone: dict[str, Any], name: str, x: float, y
     coup = name in zone["coups_fourres"]
     title = scene.say("drawing-coup", card=Say(f"card-{name}")) if coup else scene.card(name)
     drawn = group(cards.card(name, -w / 2, -tall / 2, w), turn=-90 if coup else 0)
-    return named(title, group(drawn, class_="lands"), x=x, y=y, id=f"safety-{side}-{name}")
+    card = group(drawn, class_="lands")
+    return named(title, card, x=x, y=y, id=f"safety-{side}-{name}", data_explains=f"card:{name}")

@@ -92,10 +92,10 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def asked_language(request: HTTPConnection, person: Person | None) -> str:
-    """The language that is asked for, of the person, or of the browser."""
-    asked = request.query_params.get("language", "")
-    if asked in LANGUAGES:
-        return asked
+    """The language that is asked for, chosen in this browser, of the person, or of the browser."""
+    for asked in (request.query_params.get("language"), request.cookies.get("language")):
+        if asked in LANGUAGES:
+            return asked
     if person is not None:
         return person.language
     browser = request.headers.get("accept-language", "")[:2].lower()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StringConstraints
 
 PRINTABLE = r"^[^\x00-\x1f\x7f\u2028\u2029]*$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE)]
@@ -14,7 +14,7 @@ Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]
 Language = Literal["en", "fr"]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Number = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+Number = Annotated[int, Field(strict=True, ge=-(2**31), le=2**31 - 1)]
 PREFERENCES = 40  # of one person
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 
@@ -42,7 +42,7 @@ class Changes(Asked):
     name: Name | None = None
     colour: Colour | None = None
     language: Language | None = None
-    preferences: dict[Word, bool | Number | Word] | None = Field(default=None, max_length=PREFERENCES)
+    preferences: dict[Word, StrictBool | Number | Word] | None = Field(default=None, max_length=PREFERENCES)
 
 
 class Credentials(Asked):
@@ -241,6 +241,7 @@ class LineShown(BaseModel):
     """A line of the log."""
 
     version: int
+    step: int  # how many moves had been made
     at: float
     text: str
 

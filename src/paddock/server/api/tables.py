@@ -2,12 +2,13 @@
 
 import contextlib
 import secrets
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.bots import bot_names
-from paddock.core.errors import BadOption
+from paddock.core.errors import BadOption, BadRecord
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
 from paddock.core.words import Say
@@ -23,7 +24,7 @@ from paddock.server.api.asking import (
     asked_language,
 )
 from paddock.server.chairs import BOT, PERSON, Chair, bot_chair, told_apart
-from paddock.server.errors import Forbidden, NotNow
+from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import House
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
@@ -124,14 +125,23 @@ async def list_tables(
 ) -> Response:
     """Tables open to all that people gather at."""
     rows = await house.store.read(lambda tx: keeping.public_tables(tx, "gathering", limit))
-    return answer([await listing(house, row, person) for row in rows])
+    return answer(await listings(house, rows, person))
 
 
 @router.get("/me/tables", response_model=list[shapes.Listing])
 async def my_tables(house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
     """Where the person who asks sits or sat, those lately touched first."""
     rows = await house.store.read(lambda tx: keeping.tables_of(tx, person.id, limit))
-    return answer([await listing(house, row, person) for row in rows])
+    return answer(await listings(house, rows, person))
+
+
+async def listings(house: House, rows: Iterable[keeping.Listed], person: Person | None) -> list[dict[str, Any]]:
+    """Lines of a list, without the tables that today's rules cannot replay."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(BadRecord, Refusal):
+            found.append(await listing(house, row, person))
+    return found
 
 
 async def listing(house: House, row: keeping.Listed, person: Person | None) -> dict[str, Any]:

@@ -29,12 +29,11 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
         name: shown[name]
         for name in ("type", "version", "state", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
     }
-    lines = lines_shown(table, look.viewer, since)
     return orjson.dumps(
         {
             **facts,
             "rematch": table.rematch,
-            "lines": lines,
+            "lines": lines_shown(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
             "answer": best_reaction(table, look.viewer),
             "names": [chair.name for chair in table.chairs],
@@ -50,6 +49,8 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",
+        "board-place": "",
+        "hand-place": "",
         "sheet": "",
     }
     if table.state == GATHERING:

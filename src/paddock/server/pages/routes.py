@@ -16,7 +16,7 @@ from paddock.server import keeping, ratings
 from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
-from paddock.server.api.tables import PHRASES, AskedSeat, Id, listing
+from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.errors import NotNow
 from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, page_news, pieces
@@ -49,8 +49,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=[await listing(house, row, person) for row in mine if row.state in ("gathering", RACING)],
-        public=[await listing(house, row, person) for row in public],
+        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person),
+        public=await listings(house, public, person),
     )
 
 

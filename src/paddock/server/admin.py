@@ -1,0 +1,161 @@
+"""Administration, straight on the store and beside a running server, which finds out by itself."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from paddock.core.errors import BadRecord, PaddockError
+from paddock.core.words import Say
+from paddock.server import deeds, keeping
+from paddock.server.deeds import Deed
+from paddock.server.duties import duty_of
+from paddock.server.errors import NotNow, Refusal
+from paddock.server.house import due_at, new_command
+from paddock.server.keeping import Listed
+from paddock.server.settings import Settings
+from paddock.server.store import Store, Transaction
+from paddock.server.table import CANCELLED, GATHERING, RACING, Table
+
+AT_ONCE = 100  # tables removed in one transaction, so that a running server never waits long
+
+# ---- One table ---------------------------------------------------------------------------------
+
+
+async def load(store: Store, id: str) -> Table:
+    """A table as its deeds made it."""
+    return await store.read(lambda tx: replayed(tx, id, keeping.row_of(tx, id)))
+
+
+async def cancel(store: Store, id: str, now: float) -> None:
+    """End a table without a result."""
+    await store.write(lambda tx: cancel_in(tx, id, now))
+
+
+def cancel_in(tx: Transaction, id: str, now: float) -> None:
+    """Cancel without replaying: a table that cannot go on can be cancelled too."""
+    keeping.hold(tx, id)
+    state = keeping.row_of(tx, id)["state"]
+    if state not in (GATHERING, RACING):
+        raise NotNow(f"is-{state}")
+    last = max(keeping.kept_versions(tx, id), default=0)
+    keeping.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {}, new_command())])
+    keeping.set_row(tx, id, {"state": CANCELLED, "version": last + 1, "due_at": None, "updated_at": now})
+
+
+# ---- Repair ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """What is wrong with a table: why it cannot be replayed, or what its row says against its deeds."""
+
+    table: str
+    state: str
+    broken: PaddockError | None
+    wrong: list[Say]
+
+    @property
+    def remedy(self) -> str:
+        """What --fix does: `set` the row right, `cancel` the table, or `nothing`, for a race long over."""
+        if not self.broken:
+            return "set"
+        return "cancel" if self.state in (GATHERING, RACING) else "nothing"
+
+
+async def repair(store: Store, settings: Settings, now: float, fix: bool) -> list[Trouble]:
+    """Look at every table, one after the other, and set right what can be; nothing is deleted."""
+    found = []
+    for listed in await store.read(keeping.every_table):
+        if fix:
+            trouble = await store.write(partial(mend, id=listed.id, settings=settings, now=now))
+        else:
+            trouble = await store.read(partial(trouble_of, id=listed.id, settings=settings))
+        if trouble:
+            found.append(trouble)
+    return found
+
+
+def trouble_of(tx: Transaction, id: str, settings: Settings) -> Trouble | None:
+    """What is wrong with a table, if anything is."""
+    row = keeping.row_of(tx, id)
+    try:
+        table = replayed(tx, id, row)
+    except PaddockError as error:
+        return Trouble(id, row["state"], error, [])
+    right = fields_of(table)
+    wrong = [
+        Say("trouble-field", field=name, found=str(row[name]), right=str(value))
+        for name, value in right.items()
+        if row[name] != value
+    ]
+    if (row["due_at"] is None) != (duty_of(table, settings) is None):
+        wrong.append(Say("trouble-due"))
+    if table.people - keeping.sitters_of(tx, id):
+        wrong.append(Say("trouble-sitters"))
+    return Trouble(id, row["state"], None, wrong) if wrong else None
+
+
+def replayed(tx: Transaction, id: str, row: dict[str, Any]) -> Table:
+    """The table that the deeds make, whatever else its row says; an error if they make none."""
+    versions = keeping.kept_versions(tx, id)
+    if not versions or versions != list(range(1, len(versions) + 1)):
+        raise BadRecord("deeds-missing", "paddock.server", found=len(versions), last=max(versions, default=0))
+    table = Table(id, bytes(row["secret"]))
+    try:
+        for deed in keeping.deeds_since(tx, id, 0):
+            table.apply(deed)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        why = f"{type(error).__name__}: {error}"
+        raise BadRecord("deed-broken", "paddock.server", version=table.version + 1, why=why) from error
+    if row["rules"] != table.game.version:
+        raise Refusal("record-other-rules", "paddock.core", found=row["rules"], known=table.game.version)
+    return table
+
+
+def fields_of(table: Table) -> dict[str, Any]:
+    """What the row of a table must say."""
+    return {
+        "game": table.game.name,
+        "public": int(table.public),
+        "host": table.host,
+        "state": table.state,
+        "version": table.version,
+    }
+
+
+def mend(tx: Transaction, id: str, settings: Settings, now: float) -> Trouble | None:
+    """Set right what is wrong with a table."""
+    keeping.hold(tx, id)
+    trouble = trouble_of(tx, id, settings)
+    if trouble and trouble.remedy == "cancel":
+        cancel_in(tx, id, now)
+    elif trouble and trouble.remedy == "set":
+        table = replayed(tx, id, keeping.row_of(tx, id))
+        keeping.set_row(tx, id, {**fields_of(table), "due_at": due_at(duty_of(table, settings))})
+        keeping.note_sitters(tx, table)
+    return trouble
+
+
+# ---- Cleaning ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Old:
+    """What nobody has touched for long."""
+
+    tables: list[Listed]
+    guests: int
+
+
+async def find_old(store: Store, before: float) -> Old:
+    """What `clean` would remove."""
+    return await store.read(lambda tx: Old(keeping.old_tables(tx, before), keeping.old_guests(tx, before)))
+
+
+async def clean(store: Store, old: Old, before: float) -> int:
+    """Remove old tables, a few at once, then the guests who sit nowhere; how many tables and guests went."""
+    gone = 0
+    for first in range(0, len(old.tables), AT_ONCE):
+        ids = [table.id for table in old.tables[first : first + AT_ONCE]]
+        gone += await store.write(partial(keeping.remove_old_tables, ids=ids, before=before))
+    return gone + await store.write(lambda tx: keeping.remove_old_guests(tx, before))

@@ -1,0 +1,42 @@
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import launched
+from tests.browser.people import NO_TOUR, Person
+from tests.browser.serving import Server
+
+Visits = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    yield from launched()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=1.0)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visits]:
+    """Somebody with a browser, who is told nothing on arrival; afterwards nothing may have gone wrong in it."""
+    people: list[Person] = []
+
+    def visit(name: str = "", language: str = "en", tour: bool = False, **options: Any) -> Person:
+        given = {"locale": language, "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 900}, **options}
+        person = Person(browser.new_context(**given), server)
+        people.append(person)
+        if not tour:
+            person.context.add_init_script(NO_TOUR)
+        return person.come_in(name, language) if name else person
+
+    yield visit
+    for person in people:
+        person.context.close()
+    assert [fault for person in people for fault in person.wrong] == []
