@@ -119,10 +119,9 @@ def tile_lines(tile: int, turn: int, here: str = "") -> list[str]:
     across, down, middle = LINES[ROADS[ROAD[tile]]]
     exits, sides = EXITS[tile][turn], [TERRAINS[kind] for kind in TERRAIN[tile][turn]]
     has = [bool(exits >> side & 1) for side in range(4)]
-    centre = (here or middle).center(3, across if has[EAST] and has[WEST] else " ")[:3]
     west = across if has[WEST] else " "
     east = across if has[EAST] else " "
-    who = f"[bold reverse]{centre}[/]" if here else f"[bold]{centre}[/]"
+    who = f"[bold reverse]{here.center(3)[:3]}[/]" if here else f"[bold]{west}{middle}{east}[/]"
     return [
         f"  {letter(sides[NORTH])}{down if has[NORTH] else ' '}   ",
         f"{letter(sides[WEST])}{west}{who}{east}{letter(sides[EAST])}",

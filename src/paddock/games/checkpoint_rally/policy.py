@@ -34,6 +34,7 @@ from paddock.games.checkpoint_rally.state import CHOOSING, STARTING, State
 from paddock.games.checkpoint_rally.verdicts import OK
 
 AGAIN = 15  # for each earlier visit of a cell since the last checkpoint
+DEAD_END = 30  # a tile without the road that comes next: under the own car it cannot be replaced
 TOGETHER = 1  # gained by two tiles in one action, which nobody can cut in between
 DRAWING = 4
 DRAWING_AGAIN = 8
@@ -143,16 +144,26 @@ def loss_of_start(s: State, where: int) -> int:
 def loss_of_placing(s: State, tile: int, turn: int, cell: int, steps: int) -> int:
     """The minutes it takes, less what it saves along the way; a tile beside the way is useless."""
     gain = 0
-    passed = False
+    opens = False
     for k in range(steps):
         if s.path[k] == cell:
-            passed = True
             gain += wanting(s, s.tile[cell], s.turned[cell], k) - wanting(s, tile, turn, k)
-    if not passed:
+            if fits(s, tile, turn, k) and not fits(s, s.tile[cell], s.turned[cell], k):
+                opens = True
+    if gain <= 0 and not opens:
         return USELESS
-    if gain <= 0:
-        return USELESS - 1
     return TENTHS * place_minutes(s, tile, turn, cell) - gain
+
+
+@rule
+def fits(s: State, tile: int, turn: int, k: int) -> bool:
+    """Whether a tile has the roads in and out that a step of the way wants."""
+    if tile == NOTHING:
+        return False
+    exits = EXITS[tile][turn]
+    if not exits >> side_towards(s.path[k], s.path[k + 1]) & 1:
+        return False
+    return k == 0 or exits >> side_towards(s.path[k], s.path[k - 1]) & 1 != 0
 
 
 @rule
@@ -186,7 +197,7 @@ def best_placing(s: State, tile: int, steps: int) -> int:
 
 @rule
 def loss_of_driving(s: State, move: int, steps: int) -> int:
-    """Nothing along the way, but for cells visited before; elsewhere it is useless."""
+    """Nothing along the way, but for cells visited before and dead ends; elsewhere it is useless."""
     if steps == 0:
         return 0
     side = move - DRIVE if move < DRIVE_TWO else (move - DRIVE_TWO) // SIDES
@@ -195,8 +206,9 @@ def loss_of_driving(s: State, move: int, steps: int) -> int:
         return USELESS
     time = AGAIN * s.visits[s.turn][cell]
     if move < DRIVE_TWO:
-        return time
+        return time + (0 if fits(s, s.tile[cell], s.turned[cell], steps - 1) else DEAD_END)
     cell = NEXT[cell][(move - DRIVE_TWO) % SIDES]
     if steps < 2 or cell != s.path[steps - 2]:
         return USELESS
-    return time + AGAIN * s.visits[s.turn][cell] - TOGETHER
+    time += AGAIN * s.visits[s.turn][cell] - TOGETHER
+    return time + (0 if fits(s, s.tile[cell], s.turned[cell], steps - 2) else DEAD_END)

@@ -47,6 +47,8 @@ from paddock.games.checkpoint_rally.placing import matches, place_minutes
 from paddock.games.checkpoint_rally.state import CHOOSING, STARTING, State
 from paddock.games.checkpoint_rally.watch import end_action, finish, next_turn, spend
 
+MOST_DRAWS = 100
+
 
 @rule
 def play(s: State, move: int) -> None:
@@ -65,7 +67,6 @@ def play(s: State, move: int) -> None:
 def act(s: State, move: int) -> None:
     """One of the five actions."""
     s.last = NOTHING
-    s.draws[s.turn] = s.draws[s.turn] + 1 if move == DRAW else 0
     if move < KEEP:
         place(s, move - PLACE, False)
     elif move < DRIVE:
@@ -122,6 +123,7 @@ def start(s: State, where: int) -> None:
 def draw_two(s: State) -> None:
     """Two tiles from the stack; always allowed, even if none is left (ruling 17)."""
     emit(s, ACTED_DRAW, s.turn, DRAW_MINUTES, 0)
+    s.draws[s.turn] = min(MOST_DRAWS, s.draws[s.turn] + 1)
     for _ in range(DRAWS):
         draw(s, s.turn)
     end_action(s, DRAW_MINUTES)
@@ -174,6 +176,7 @@ def where_told(tile: int, turn: int, cell: int) -> int:
 def drive(s: State, move: int) -> None:
     """One or two tiles, one action; it ends at the last checkpoint."""
     seat = s.turn
+    s.draws[seat] = 0
     if move < DRIVE_TWO:
         minutes = step(s, seat, move - DRIVE)
     else:

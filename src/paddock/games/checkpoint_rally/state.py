@@ -57,7 +57,7 @@ class State(RaceState):
     last_minutes: i8  # what it took
     last_matches: i16  # bits: roads by side, terrain by side, then each terrain and the road of the tile replaced
 
-    draws: Array[i8, SEATS]  # actions Draw in a row
+    draws: Array[i8, SEATS]  # actions Draw since the car last moved
     visits: Array[i8, SEATS, CELLS]  # since the last checkpoint
 
     # Scratch paper of the policy, blank between moves.
