@@ -126,7 +126,8 @@ def test_tiles_and_borders_are_turned_at_random() -> None:
 
 
 @pytest.mark.parametrize(("seats", "option", "checkpoints"), [
-    (2, "recommended", 4), (3, "recommended", 3), (4, "recommended", 3), (3, "four", 4), (2, "three", 3), (4, "four", 4),
+    (2, "recommended", 4), (3, "recommended", 3), (4, "recommended", 3),
+    (3, "four", 4), (2, "three", 3), (4, "four", 4),
 ])  # fmt: skip
 def test_which_map_is_raced(seats: int, option: str, checkpoints: int) -> None:
     # ruling 1

@@ -25,7 +25,7 @@ def test_it_drives_onto_the_last_checkpoint() -> None:
 
 
 def test_it_builds_the_road_that_is_missing() -> None:
-    there = position(hand=["U01"], tokens=ALMOST)
+    there = position(hand=["U01"], tokens=ALMOST, times=(0, 30))
     move = chosen(there)
     assert move < moves.KEEP
     assert move % 25 == CELL_IDS.index("B1")

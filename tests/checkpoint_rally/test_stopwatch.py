@@ -6,7 +6,6 @@ from paddock.games.checkpoint_rally import legality, moves, rules, table, verdic
 from paddock.games.checkpoint_rally.components import CELL_IDS, NOTHING, TILE_IDS
 from tests.checkpoint_rally.position import Position, position
 
-
 # ---- Player order ------------------------------------------------------------------------------
 
 
