@@ -168,6 +168,7 @@ def test_a_card_explains_itself(visitor: Visits, server: Server) -> None:
     page.locator(HAND).first.click(button="right")
     expect(page.locator("#explain h2")).not_to_be_empty()
     expect(page.locator("#explain p")).not_to_be_empty()
+    expect(page.locator("#explain svg")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(HAND).first.focus()
     page.keyboard.press("i")

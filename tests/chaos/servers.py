@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 PADDOCK = Path(sys.executable).with_name("paddock")
-PATIENCE = 60.0  # seconds: far more than anything here takes, so that only what never happens fails
+PATIENCE = 120.0  # seconds: far more than anything here takes, so that only what never happens fails
 PAUSE = 0.02  # seconds between two looks
 
 

@@ -1,5 +1,6 @@
 """A database that an older Paddock wrote: it opens, its tables are what they were, and they go on."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -123,6 +124,17 @@ async def test_its_tables_go_on(house: House, schema: int, anna: Person) -> None
     again = json.loads(bytes(answer.body))["table"]
     versions |= {again: 1, "over-and-done": versions["over-and-done"] + 1}
     assert {id: table.version for id, table in (await house.store.read(whole)).items()} == versions
+
+
+async def test_tables_of_other_rules_do_not_keep_a_house_from_its_duties(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.store.write(lambda tx: tx.run("UPDATE tables SET rules = 0, due_at = 0 WHERE id = 'racing-people'"))
+    for _ in range(2):
+        await house.sweep()
+        await asyncio.gather(*house._tasks)
+    assert not [record for record in caplog.records if record.exc_info]
+    assert not [id for id, _ in await house.store.read(lambda tx: keeping.overdue(tx, 1e12)) if id == "racing-people"]
 
 
 async def test_its_bots_act(house: House) -> None:

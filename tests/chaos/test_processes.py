@@ -34,14 +34,6 @@ async def start_all(*servers: Server) -> list[str]:
     return [server.url for server in servers]
 
 
-@pytest.fixture(params=["two servers", "two workers"])
-def servers(request: pytest.FixtureRequest, postgres_url: str, server_on: StartServer) -> list[Server]:
-    """Two processes on one PostgreSQL."""
-    if request.param == "two workers":
-        return [server_on(postgres_url, workers=2)]
-    return [server_on(postgres_url), server_on(postgres_url)]
-
-
 class Guest:
     """Somebody who asks any server, each time through a new connection, so that any process may answer."""
 
@@ -88,7 +80,8 @@ class Guest:
         return await self.post(f"/api/tables/{id}/moves", {**wish, "seat": shown["seat"]}, url)
 
 
-async def test_any_process_serves_any_table(servers: list[Server], postgres_url: str) -> None:
+async def test_two_servers(postgres_url: str, server_on: StartServer) -> None:
+    servers = [server_on(postgres_url), server_on(postgres_url)]
     urls = await start_all(*servers)
     await a_turn_has_one_winner(await Guest(urls).come_in())
     async with Load(urls) as load:
@@ -98,6 +91,39 @@ async def test_any_process_serves_any_table(servers: list[Server], postgres_url:
         assert not server.failures()
         server.kill()
     await check(postgres_url, load)
+
+
+async def test_two_workers(postgres_url: str, server_on: StartServer, rounds: int) -> None:
+    """One of them is killed now and then, and replaced; in the end their parent is, and they follow it."""
+    server = server_on(postgres_url, workers=2)
+    urls = await start_all(server)
+    await a_turn_has_one_winner(await Guest(urls).come_in())
+    async with Load(urls) as load:
+        for _ in range(rounds):
+            await load.moves(random.randint(1, 60))
+            os.kill(random.choice(workers_of(server)), signal.SIGKILL)
+        await load.moves(60)
+        await load.rest()
+    assert not server.failures()
+    os.kill(server.pid, signal.SIGKILL)
+    await until(lambda: is_free(server.port), "the workers to follow their parent")
+    await check(postgres_url, load)
+
+
+async def is_free(port: int) -> bool:
+    """Whether nobody listens there."""
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionRefusedError:
+        return True
+    writer.close()
+    return False
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that it has started and that serve."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 async def a_turn_has_one_winner(guest: Guest) -> None:
@@ -186,37 +212,3 @@ def stored_version(db: str, id: str) -> int:
         row = connection.execute("SELECT version FROM tables WHERE id = %s", [id]).fetchone()
     assert row
     return int(row[0])
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes that it has started and that serve."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
-async def test_a_worker_that_is_killed_is_replaced(postgres_url: str, server_on: StartServer, rounds: int) -> None:
-    server = server_on(postgres_url, workers=2)
-    async with Load(await start_all(server)) as load:
-        for _ in range(rounds):
-            await load.moves(random.randint(1, 60))
-            os.kill(random.choice(workers_of(server)), signal.SIGKILL)
-        await load.moves(60)
-        await load.rest()
-    server.kill()
-    await check(postgres_url, load)
-
-
-async def test_workers_stop_when_their_parent_is_killed(postgres_url: str, server_on: StartServer) -> None:
-    server = server_on(postgres_url, workers=2)
-    await server.start()
-    os.kill(server.pid, signal.SIGKILL)
-
-    async def is_free() -> bool:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        except ConnectionRefusedError:
-            return True
-        writer.close()
-        return False
-
-    await until(is_free, "nobody to listen")

@@ -42,7 +42,22 @@ export function explain(target: Element | null): boolean {
   title.textContent = entry.name;
   const text = document.createElement("p");
   text.textContent = entry.help;
-  (dialog.firstElementChild as HTMLElement).replaceChildren(title, text);
+  const drawn = picture(thing);
+  (dialog.firstElementChild as HTMLElement).replaceChildren(drawn, title, text);
   if (!dialog.open) dialog.showModal();
+  const { x, y, width, height } = drawn.getBBox(); // only what is shown has a size
+  drawn.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
   return true;
+}
+
+/** A thing of the board alone, as it lies there. */
+function picture(thing: SVGElement): SVGSVGElement {
+  const alone = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const copy = thing.cloneNode(true) as SVGElement;
+  for (const name of ["transform", "tabindex", "role", "class", "data-part", "aria-pressed"]) copy.removeAttribute(name);
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  alone.setAttribute("aria-hidden", "true");
+  alone.setAttribute("class", "paddock");
+  alone.append(copy);
+  return alone;
 }

@@ -58,7 +58,7 @@ function reason(candidates: Candidate[]): HTMLElement {
 function comparison(best: Candidate, next: Candidate): string {
   const difference = best.value - next.value;
   if (difference < 2 * next.uncertainty) return say("hint-close", { move: next.label });
-  return say("hint-next", { move: next.label, difference: percent(difference) });
+  return say("hint-next", { move: next.label, value: percent(next.value) });
 }
 
 function list(table: Table, candidates: Candidate[]): HTMLElement {

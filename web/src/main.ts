@@ -3,10 +3,11 @@
 import { lobby } from "./lobby";
 import { me } from "./me";
 import { newTable } from "./new";
-import { bindTheme } from "./settings";
+import { bindLanguage, bindTheme } from "./settings";
 import { table } from "./table";
 
 const pages: Record<string, () => void> = { lobby, me, new: newTable, table };
 
 bindTheme();
+bindLanguage();
 pages[document.body.dataset.page ?? ""]?.();

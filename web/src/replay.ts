@@ -62,7 +62,7 @@ function controls(): { slider: HTMLInputElement; seat: HTMLSelectElement; output
 async function show(table: Table): Promise<void> {
   const { slider, seat, output } = controls();
   const turn = ++asked;
-  const from = seat.value === "" ? "" : `&seat=${seat.value}`;
+  const from = seat.value === "" ? "&spectator=true" : `&seat=${seat.value}`;
   try {
     const step = await ask<Step>("GET", `/table/${table.id}/step/${slider.value}?shape=${table.shape}${from}`);
     if (turn !== asked) return; // the slider has gone on

@@ -32,6 +32,16 @@ export function bindSettings(form: HTMLElement): void {
   }
 }
 
+/** The reader's language, asked for by the script: a form that tells no referrer would look like another site's. */
+export function bindLanguage(): void {
+  const form = document.querySelector<HTMLFormElement>("form[action='/language']");
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const body = new URLSearchParams({ language: (event.submitter as HTMLButtonElement).value });
+    void fetch(form.action, { method: "POST", body, redirect: "manual" }).then(() => location.reload());
+  });
+}
+
 /** Day or night: as the system has it, until the reader says otherwise. */
 export function bindTheme(): void {
   const root = document.documentElement;

@@ -27,6 +27,7 @@ interface TableNews {
   type: "table";
   version: number;
   state: "gathering" | "racing" | "over" | "cancelled";
+  host: boolean;
   seat: number | null;
   seats: number[];
   turn: number | null;
@@ -110,7 +111,8 @@ export class Table {
     this.version = news.version;
     if (!this.isReplaying) this.put(news.html);
     else this.put(Object.fromEntries(Object.entries(news.html).filter(([id]) => !REPLAYED.includes(id))));
-    Object.assign((document.querySelector(".table") as HTMLElement).dataset, { state: news.state, version: news.version });
+    const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
+    Object.assign((document.querySelector(".table") as HTMLElement).dataset, facts);
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
     this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);

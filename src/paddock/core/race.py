@@ -124,15 +124,21 @@ class Race:
     def play(self, move: int) -> None:
         """Make a move of the seat to act."""
         move = int(move)
-        reason = self.game.verdict(self.state, move)
-        if reason:
-            why = self.game.table.why_not(self.state, move, reason)
-            raise IllegalMove(None, self.game.package, move=move, why=why)
+        self.require_legal(move)
         self._rules.play(self.state, move)
         self._record.moves.append(move)
         self._collect()
         if self._check:
             self.state.check()
+
+    def require_legal(self, move: int) -> None:
+        """Refuse a move that the rules refuse, with the reason."""
+        reason = self.game.verdict(self.state, move)
+        if reason:
+            why = self.game.table.why_not(self.state, move, reason)
+            error = IllegalMove(None, self.game.package, move=move, why=why)
+            error.players = self.players
+            raise error
 
     def choice(self, move: int) -> Choice:
         """A legal move as people see it."""

@@ -14,7 +14,7 @@ from paddock.core.errors import PaddockError
 from paddock.server import deeds, keeping
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
-from paddock.server.errors import Late, NotNow
+from paddock.server.errors import Late, NotNow, Refusal
 from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.ratings import rate
@@ -69,6 +69,7 @@ class House:
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
         self._due: dict[str, float] = {}  # when something is due at a table; its other entries in the agenda are void
         self._agenda_changed = asyncio.Event()
+        self._noted_at = 0.0  # when it was last noted who is here
         self._tasks: set[asyncio.Task[None]] = set()
         self.player_wakers: dict[str, set[asyncio.Event]] = {}  # of the streams about all tables of a person
 
@@ -224,12 +225,18 @@ class House:
             MOVES.labels(table.game.name).inc()
 
     async def _has_gone_on(self, live: Live) -> bool:
-        """Whether the store knows more of a table than this process; then it is read again."""
-        assert live.table is not None
-        known = await self.store.read(lambda tx: keeping.versions(tx, [live.id]))
-        if known.get(live.id, 0) <= live.table.version:
+        """Whether the store knows more of a table than this process did until now."""
+        table = live.table
+        assert table is not None
+        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version))
+        if not missed:
             return False
-        live.table = None
+        live.table = None  # until all of it has become true
+        for deed in missed:
+            table.apply(deed)
+        live.table = table
+        self._note_duty(table)
+        self._publish(live, table)
         return True
 
     # ---- Telling -------------------------------------------------------------------------------
@@ -247,7 +254,8 @@ class House:
         if live is not None and version == 0:
             live.stir()
         elif live is not None:
-            self.spawn(self._catch_up(live, version))
+            if live.table is None or live.table.version < version:
+                self.spawn(self._catch_up(live, version))
         elif self.player_wakers:
             for wakers in self.player_wakers.values():
                 for waker in wakers:
@@ -256,9 +264,10 @@ class House:
     async def _catch_up(self, live: Live, version: int) -> None:
         """Read what happened elsewhere, and tell it."""
         async with live.lock:
-            if live.table is None or live.table.version < version:
-                live.table = None
+            if live.table is None:
                 await self._table(live)
+            elif live.table.version < version:
+                await self._has_gone_on(live)
 
     # ---- Time ----------------------------------------------------------------------------------
 
@@ -318,6 +327,9 @@ class House:
             pass  # somebody was quicker
         except StoreError:
             self._remind(id, self.now() + SLACK)
+        except Refusal as error:  # it is of other rules, or gone
+            log.warning("table left alone", extra={"facts": {"table": id, "reason": str(error)}})
+            await self.store.write(lambda tx: keeping.leave_alone(tx, id))
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
         await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move), version=version)
@@ -350,6 +362,9 @@ class House:
                 log.exception("sweep failed")
 
     async def _note_presence(self) -> None:
+        if self.now() < self._noted_at + PRESENCE / 3:
+            return
+        self._noted_at = self.now()
         here = [(id, player) for id, live in self._live.items() for player in live.here]
         until = self.now() + PRESENCE
         if here:

@@ -11,6 +11,8 @@ from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
 from paddock.server.table import Table
 
+AT_ONCE = 500  # tables asked about in one statement
+
 
 class Behind(Exception):  # not an error of anybody's: the table went on in another process
     """The table is at another version than the one that the deed was meant for."""
@@ -53,20 +55,20 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
 def go_on(tx: Transaction, table: Table, new: Sequence[Deed], due_at: float | None) -> None:
     """New deeds of a table, to which they have been applied already; Behind if it has gone on elsewhere."""
     before = table.version - len(new)
-    found = tx.one("SELECT version FROM tables WHERE id = :id /*lock*/", id=table.id)
-    if found is None:
-        raise NotFound
-    if found["version"] != before:
-        raise Behind
-    add_deeds(tx, table.id, before, new)
-    tx.run(
-        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at WHERE id = :id",
+    went_on = tx.run(
+        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
+        " WHERE id = :id AND version = :before",
         id=table.id,
+        before=before,
         state=table.state,
         version=table.version,
         due_at=due_at,
         at=new[-1].at,
     )
+    if not went_on:
+        row_of(tx, table.id)  # or there is no such table
+        raise Behind
+    add_deeds(tx, table.id, before, new)
     tx.tell(table.id, table.version)
 
 
@@ -148,6 +150,11 @@ def overdue(tx: Transaction, before: float) -> list[tuple[str, float]]:
     return [(row["id"], row["due_at"]) for row in rows]
 
 
+def leave_alone(tx: Transaction, id: str) -> None:
+    """The house has nothing to do there until somebody comes."""
+    tx.run("UPDATE tables SET due_at = NULL WHERE id = :id", id=id)
+
+
 def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
     """Look at a table again later, unless it has gone on."""
     tx.run(
@@ -164,11 +171,11 @@ ASKED_AT_ONCE = 100  # tables
 def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
     """How far some tables are."""
     found = {}
-    for first in range(0, len(ids), ASKED_AT_ONCE):
-        asked = {f"id{n}": id for n, id in enumerate(ids[first : first + ASKED_AT_ONCE])}
-        names = ", ".join(f":{name}" for name in asked)
-        for row in tx.all(f"SELECT id, version FROM tables WHERE id IN ({names})", **asked):
-            found[row["id"]] = row["version"]
+    for first in range(0, len(ids), AT_ONCE):
+        some = {f"id{number}": id for number, id in enumerate(ids[first : first + AT_ONCE])}
+        names = ", ".join(f":{name}" for name in some)
+        rows = tx.all(f"SELECT id, version FROM tables WHERE id IN ({names})", **some)
+        found.update({row["id"]: row["version"] for row in rows})
     return found
 
 

@@ -18,7 +18,8 @@ def rate(tx: Transaction, table: Table) -> None:
     sides: list[list[int]] = [[] for _ in range(race.state.sides)]
     for seat in range(len(table.chairs)):
         sides[race.game.side_of(race.state, seat)].append(seat)
-    before = {seat: rating_of(tx, who(table, seat), race.game.name) for seat in range(len(table.chairs))}
+    everybody = sorted(range(len(table.chairs)), key=lambda seat: who(table, seat))  # two races never wait in a circle
+    before = {seat: rating_of(tx, who(table, seat), race.game.name) for seat in everybody}
     after = MODEL.rate([[before[seat] for seat in side] for side in sides], ranks=[float(p) for p in race.places()])
     for side, ratings in zip(sides, after, strict=True):
         for seat, rating in zip(side, ratings, strict=True):
@@ -38,9 +39,19 @@ def who(table: Table, seat: int) -> str:
 
 
 def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
-    """The rating so far."""
+    """The rating so far; who has none is given one, so that first races that end at once wait for each other."""
+    first = MODEL.rating()
+    tx.run(
+        "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, '', :mu, :sigma, 0)"
+        " ON CONFLICT DO NOTHING",
+        who=who,
+        game=game,
+        mu=first.mu,
+        sigma=first.sigma,
+    )
     row = tx.one("SELECT mu, sigma FROM ratings WHERE who = :who AND game = :game /*lock*/", who=who, game=game)
-    return MODEL.rating(mu=row["mu"], sigma=row["sigma"]) if row else MODEL.rating()
+    assert row is not None
+    return MODEL.rating(mu=row["mu"], sigma=row["sigma"])
 
 
 def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -> None:

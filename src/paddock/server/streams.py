@@ -143,6 +143,8 @@ def listening(live: Live) -> Iterator[asyncio.Event]:
         yield waker
     finally:
         live.wakers.discard(waker)
+        if not live.wakers:
+            live.answers.clear()  # most of what a table takes up; nobody looks any more
         STREAMS.dec()
 
 

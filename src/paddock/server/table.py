@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from paddock.bots import bot_names
-from paddock.core.errors import IllegalMove
 from paddock.core.fair import commitment
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
@@ -243,10 +242,7 @@ class Table:
         race = self.running
         if race.turn != seat:
             raise NotNow("not-your-turn", players=race.players[race.turn])
-        reason = race.game.verdict(race.state, move)
-        if reason:
-            why = race.game.table.why_not(race.state, move, reason)
-            raise IllegalMove(None, race.game.package, move=move, why=why)
+        race.require_legal(move)
         return {"seat": seat, "move": move}
 
     def take_back(self, player: str, seat: int) -> dict[str, Any]:

@@ -9,9 +9,9 @@ WORLDS = 8  # in which the move is tried again
 
 def may_take_back(race: Race, seat: int) -> bool:
     """Whether the seat to act may have its own last move undone."""
-    moves = race.record.moves
-    if race.over or race.turn != seat or not moves:
+    if race.over or race.turn != seat or not race.record.moves:
         return False
+    moves = race.record.moves
     before = Race.load(race.game, replace(race.record, moves=moves[:-1]))
     return before.turn == seat and before.state.chance == race.state.chance and told_nothing(before, race, seat)
 

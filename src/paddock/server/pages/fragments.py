@@ -1,5 +1,6 @@
 """The table as pieces of a page: drawn, written and listed for one viewer."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,7 @@ import orjson
 from paddock.core.race import Race
 from paddock.core.words import Say, Words
 from paddock.server.pages.graph import graph
-from paddock.server.pages.speaking import fragment
+from paddock.server.pages.speaking import fragment, speaker
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
@@ -27,7 +28,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
     shown = table_shown(table, look.viewer, settings)
     facts = {
         name: shown[name]
-        for name in ("type", "version", "state", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
+        for name in ("type", "version", "state", "host", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
     }
     return orjson.dumps(
         {
@@ -56,19 +57,17 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     if table.state == GATHERING:
         found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
     if table.race is not None:
-        found |= drawn(table.race, look)
+        found |= drawn(table.race, look, [look.viewer.seat])
         found["sheet"] = sheet(table, look.viewer, shown)
     return found
 
 
-def drawn(race: Race, look: Look) -> dict[str, str]:
-    """Board and hand."""
-    view, speak = race.view(look.viewer.seat), race.game.words(look.viewer.language)
-    drawing = race.game.drawing
-    return {
-        "board-place": drawing.board(view, speak, race.players, look.shape),
-        "hand-place": drawing.hand(view, speak, race.players, look.shape),
-    }
+def drawn(race: Race, look: Look, hands: Sequence[int | None]) -> dict[str, str]:
+    """The board as the viewer sees it, and the hands of some seats."""
+    speak, drawing = race.game.words(look.viewer.language), race.game.drawing
+    held = [drawing.hand(race.view(seat), speak, race.players, look.shape) for seat in hands]
+    board = drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
+    return {"board-place": board, "hand-place": "".join(held)}
 
 
 def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
@@ -81,7 +80,7 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
         "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
         "rows": list(zip(*race.sheet(), strict=True)),
         "scores": race.scores(),
-        "graph": graph(race) if table.state == OVER else "",
+        "graph": graph(race, speaker(viewer.language)(Say("how-it-went"))) if table.state == OVER else "",
         "table": shown,
     }
     return fragment("_sheet.html", viewer.language, **facts)

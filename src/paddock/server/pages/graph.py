@@ -4,10 +4,10 @@ from paddock.core.race import Race
 from paddock.drawing.cars import CARS
 from paddock.drawing.svg import path, picture, rect, text
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 560, 200, 46, 24
+WIDTH, HEIGHT, LEFT, BOTTOM = 340, 170, 46, 24
 
 
-def graph(race: Race) -> str:
+def graph(race: Race, title: str) -> str:
     """A small chart; each line ends with the letter of its car."""
     history = points(race)
     low = min(0, *(min(line) for line in history))
@@ -28,7 +28,7 @@ def graph(race: Race) -> str:
     axis = rect(LEFT, 10, WIDTH - LEFT - 20, HEIGHT - BOTTOM - 10, fill="none", stroke="var(--edge)")
     labels = [text(LEFT - 6, y(value) + 4, f"{value:,}", 12, "on-panel-soft", "end") for value in {low, high}]
     labels.append(text(x(steps), HEIGHT - 6, str(steps), 12, "on-panel-soft", "end"))
-    return picture(WIDTH, HEIGHT, axis, *labels, *lines, role="img", aria_label="")
+    return picture(WIDTH, HEIGHT, axis, *labels, *lines, role="img", aria_label=title)
 
 
 def points(race: Race) -> list[list[int]]:

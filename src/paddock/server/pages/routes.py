@@ -1,5 +1,7 @@
 """The pages."""
 
+import re
+from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -22,12 +24,13 @@ from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.speaking import page, shape_of
-from paddock.server.shown import lines_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import RACING, Table
+from paddock.server.table import OVER, RACING, Table
 
 router = APIRouter(include_in_schema=False)
 
+TESTS = re.compile(r"\*Tests:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
 LEVELS = ("learner", "driver", "racer", "champion")
 YEAR = 365 * 24 * 3600
 FUTURE = 1e12
@@ -66,7 +69,10 @@ async def table_page(
 ) -> Response:
     """The table, drawn as it is now; the script goes on from there."""
     async with house.at(id) as table:
-        look = Look(viewer_at(table, person, seat, asked_language(request, person)), shape_of(request))
+        viewer = viewer_at(table, person, seat, asked_language(request, person))
+        if is_handed_over(table, viewer):
+            viewer = replace(viewer, seat=None)
+        look = Look(viewer, shape_of(request))
         shown = table_shown(table, look.viewer, house.settings)
         facts: dict[str, Any] = {
             "table": shown,
@@ -85,6 +91,15 @@ async def table_page(
         phrases=PHRASES,
         link=link,
         **facts,
+    )
+
+
+def is_handed_over(table: Table, viewer: Viewer) -> bool:
+    """Whether another at the same screen is to act: until they say that they are there, nobody's hand is shown."""
+    return (
+        table.state == RACING
+        and viewer.seat != table.running.turn
+        and table.running.turn in table.seats_of(viewer.player)
     )
 
 
@@ -132,16 +147,20 @@ async def step_page(
     house: TheHouse,
     person: MaybeSomebody,
     seat: AskedSeat = None,
+    spectator: bool = False,
 ) -> Response:
     """For the slider of a replay: the board after so many moves, and what the last of them did."""
     async with house.at(id) as table:
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
+        if spectator:
+            viewer = replace(viewer, seat=None)
         record = table.running.record
         race = Race.load(table.game, record.cut(step))
+        hands = range(len(table.chairs)) if table.state == OVER and viewer.seat is None else [viewer.seat]
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
     return answer(
         {
-            "html": drawn(race, Look(viewer, shape_of(request))),
+            "html": drawn(race, Look(viewer, shape_of(request)), hands),
             "steps": len(record.moves),
             "lines": list(race.told(told, viewer.seat, viewer.language)),
         }
@@ -155,6 +174,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Resp
     language = asked_language(request, person)
     rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
     texts = [files(game.package).joinpath(title).read_text("utf-8") for title in (f"howto.{language}.md", rulings)]
+    texts = [TESTS.sub("", text) for text in texts]
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     drawing, speak = game.drawing, game.words(language)
     parts = [(drawing.part(part, speak), entry) for part, entry in glossary(game, language).items()]

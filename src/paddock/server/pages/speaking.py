@@ -27,6 +27,14 @@ TEMPLATES = Environment(
 )
 
 
+def grouped(number: int, language: str) -> str:
+    """1,700 in English, 1 700 in French."""
+    return f"{number:,}".replace(",", "," if language == "en" else "\N{NARROW NO-BREAK SPACE}")
+
+
+TEMPLATES.filters["grouped"] = grouped
+
+
 def speaker(language: str) -> Words:
     """The words of the pages and of the server."""
     return words(language, SERVER, PAGES)

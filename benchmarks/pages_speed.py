@@ -1,0 +1,172 @@
+"""What the pages cost: bytes, first paint, how soon a move shows in the other browser, CPU for a table, memory.
+
+python -m benchmarks.pages_speed [--moves 40] [--races 20]
+
+Starts a server in this process and Debian's Chromium; two people play each other by the list of all moves. Prints
+figures beside their goals; nothing is asserted.
+"""
+
+import argparse
+import gc
+import os
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from paddock.core.race import Race
+from paddock.server.app import STATIC
+from paddock.server.pages.fragments import Look, drawn
+from paddock.server.shown import Viewer
+from tests.browser.chromium import ARGUMENTS, program
+from tests.browser.people import NO_TOUR, Person, ready, version, wait_beyond, wait_for_turn
+from tests.browser.serving import GAME, Server, race_until
+
+FRAMES = 400  # tables drawn
+FOLLOW = """() => { window.seen = new Map(); new MutationObserver(() => {
+  const version = Number(document.querySelector(".table").dataset.version);
+  if (!window.seen.has(version)) window.seen.set(version, Date.now() + performance.now() % 1);
+}).observe(document.querySelector(".table"), { attributes: true, attributeFilter: ["data-version"] }); }"""
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--moves", type=int, default=40)
+    arguments.add_argument("--races", type=int, default=20)
+    given = arguments.parse_args()
+    weigh()
+    draw()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{folder}/paddock.db", pace=0.0, window=0.05)
+        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+        paint(browser, server)
+        show(browser, server, given.moves)
+        grow(browser, server, given.races)
+        browser.close()
+        server.stop()
+
+
+def told(what: str, value: str, goal: str) -> None:
+    print(f"{what:52} {value:>12}   goal {goal}", flush=True)
+
+
+def weigh() -> None:
+    """What a browser loads for a table besides the table."""
+    sizes = {path.name: path.stat().st_size for path in sorted(Path(STATIC).iterdir())}
+    print(", ".join(f"{name} {size / 1000:.1f} KB" for name, size in sizes.items()))
+    told("script, style and font", f"{sum(sizes.values()) / 1000:.1f} KB", "< 150 KB")
+
+
+def middle(race: Race) -> bool:
+    return race.turn == 0 and len(race.record.moves) > 30 and race.view(0)["phase"] == "playing"
+
+
+def draw() -> None:
+    """CPU for board and hand, of a race in its middle."""
+    for seats, shape in ((2, "wide"), (2, "tall"), (6, "wide")):
+        race, look = race_until(middle, names=tuple("ABCDEF"[:seats])), Look(Viewer(None, 0, "en"), shape)
+        drawn(race, look)
+        start = time.process_time()
+        for _ in range(FRAMES):
+            drawn(race, look)
+        spent = (time.process_time() - start) / FRAMES * 1000
+        told(f"drawing a table, {seats} seats, {shape}", f"{spent:.2f} ms", "< 3 ms of CPU")
+
+
+def visitor(browser: Browser, server: Server, name: str) -> Person:
+    person = Person(browser.new_context(reduced_motion="reduce"), server).come_in(name)
+    person.context.add_init_script(NO_TOUR)
+    return person
+
+
+def paint(browser: Browser, server: Server) -> None:
+    """First contentful paint of a table, with nothing in the cache."""
+    found = []
+    for _ in range(5):
+        person = visitor(browser, server, "Ada")
+        page = person.sit_at(server.lay_out(person.token, race_until(middle), {1: "learner"}))
+        entry = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+        while (value := page.evaluate(entry)) is None:
+            pass
+        found.append(value)
+        person.context.close()
+    told("first contentful paint of a table, median of 5", f"{statistics.median(found):.0f} ms", "< 1,000 ms")
+
+
+def seated(browser: Browser, server: Server) -> list[Page]:
+    """Two people at a table of their own."""
+    ada, bob = visitor(browser, server, "Ada"), visitor(browser, server, "Bob")
+    page = ada.go(f"/new/{GAME}")
+    page.locator("select[name=chair-1]").select_option("open")
+    page.locator("button.go").click()
+    ready(page)
+    bob.page.goto(page.locator("#invite").input_value())
+    bob.page.locator("[data-do=sit]").click()
+    page.locator("[data-do=start]:enabled").click()
+    for each in (page, bob.page):
+        each.wait_for_selector(".table[data-state=racing]")
+        each.evaluate(FOLLOW)
+    return [page, bob.page]
+
+
+def show(browser: Browser, server: Server, moves: int) -> None:
+    """From a press of a key in one browser until the table has changed in the other."""
+    pages = seated(browser, server)
+    found: list[float] = []
+    while len(found) < moves:
+        mover = next((page for page in pages if page.locator("#moves [data-move]").count()), None)
+        if mover is None:
+            if pages[0].locator(".table[data-state=over]").count():
+                pages = seated(browser, server)
+            continue
+        other = pages[1 - pages.index(mover)]
+        next_version = version(mover) + 1
+        pressed = mover.evaluate(
+            """() => { const now = Date.now(); document.querySelector("#moves [data-move]").click(); return now; }"""
+        )
+        while (seen := other.evaluate("version => window.seen.get(version) ?? null", next_version)) is None:
+            if other.evaluate("version => Math.max(...window.seen.keys()) > version", next_version):
+                break  # two came at once
+        if seen is not None:
+            found.append(seen - pressed)
+    fifth = sorted(found)[int(len(found) * 0.95)]
+    told(f"a move shows in the other browser, median of {moves}", f"{statistics.median(found):.0f} ms", "< 100 ms")
+    told("the same, 95 of 100", f"{fifth:.0f} ms", "–")
+    for page in pages:
+        page.context.close()
+
+
+def grow(browser: Browser, server: Server, races: int) -> None:
+    """Memory of a tab and of the server's process while races are played in the same tab."""
+    person = visitor(browser, server, "Ada")
+    page = person.go("/")
+    session = person.context.new_cdp_session(page)
+    heap, held = [], []
+    for _ in range(races):
+        page.locator("[data-level=learner]").click()
+        ready(page)
+        while wait_for_turn(page):
+            before = version(page)
+            page.keyboard.press("1")
+            wait_beyond(page, before)
+        heap.append(tab_memory(session))
+        gc.collect()
+        held.append(int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6)
+        person.go("/")
+    told(f"the tab's heap after 1 and after {races} races", f"{heap[0]:.1f}, {heap[-1]:.1f} MB", "no growth")
+    told(
+        f"this process after 1, {races // 2} and {races} races",
+        f"{held[0]:.0f}, {held[races // 2 - 1]:.0f}, {held[-1]:.0f} MB",
+        "no growth",
+    )
+
+
+def tab_memory(session: CDPSession) -> float:
+    session.send("HeapProfiler.collectGarbage")
+    return float(session.send("Runtime.getHeapUsage")["usedSize"]) / 1e6
+
+
+if __name__ == "__main__":
+    main()

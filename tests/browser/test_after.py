@@ -1,0 +1,122 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from paddock.core.game import REGISTRY
+from paddock.core.race import Race
+from tests.browser.conftest import Visits
+from tests.browser.people import Person, ready, table_of
+from tests.browser.serving import GAME, Server, sensible
+
+SECRET = b"a race for the pages of the end "
+
+
+@pytest.fixture(scope="module")
+def finished() -> Race:
+    """A race that is over."""
+    race = Race.start(REGISTRY.find(GAME), 2, players=["Ada", "Bob"], secret=SECRET)
+    while not race.over:
+        race.play(sensible(race))
+    return race
+
+
+@pytest.fixture
+def ada(visitor: Visits) -> Person:
+    return visitor("Ada", permissions=["clipboard-read", "clipboard-write"])
+
+
+@pytest.fixture
+def page(ada: Person, server: Server, finished: Race) -> Page:
+    """Ada's table after the race."""
+    return ada.sit_at(server.lay_out(ada.token, finished, {1: "learner"}))
+
+
+def test_the_result_stands_line_by_line_with_how_it_went(page: Page, finished: Race) -> None:
+    expect(page.locator(".winner")).to_be_visible()
+    totals = page.locator("#sheet tfoot td").all_inner_texts()
+    assert totals == [f"{points:,}" for points in finished.scores()]
+    expect(page.locator(".graph path")).to_have_count(2)
+
+
+def test_replay_goes_by_slider_and_step_from_any_seat(page: Page) -> None:
+    page.get_by_role("button", name="Replay").click()
+    output = page.locator("#replay output")
+    expect(output).to_contain_text("Move 0 of")
+    page.get_by_role("button", name="One move on").click()
+    expect(output).to_contain_text("Move 1 of")
+    page.locator("#replay input").fill("20")
+    expect(output).to_contain_text("Move 20 of")
+    mine = page.locator("#hand-place").inner_html()
+    page.locator("#replay select").select_option(label="Learner")
+    expect(page.locator("#hand-place")).to_contain_text("Learner")
+    assert page.locator("#hand-place").inner_html() != mine
+    page.locator("#replay select").select_option(label="Everybody")
+    for name in ("Ada", "Learner"):
+        expect(page.locator("#hand-place")).to_contain_text(name)
+    page.locator("#replay-close").click()
+    expect(page.locator("#replay")).to_be_hidden()
+    expect(page.locator("#hand-place")).to_contain_text("Ada")
+
+
+def test_the_cards_are_checked_for_fairness(page: Page) -> None:
+    page.get_by_role("button", name="Fair cards?").click()
+    expect(page.locator("#toast")).to_have_text("The secret fits the seal that was shown before the deal.")
+    page.locator("body").evaluate("it => it.dataset.commitment = '0'")
+    page.get_by_role("button", name="Fair cards?").click()
+    expect(page.locator("#toast")).to_have_text("The secret does not fit the seal!")
+
+
+def test_the_link_is_shared_and_opens_the_race_for_others(page: Page, visitor: Visits) -> None:
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("#toast")).to_have_text("The link is copied.")
+    eve = visitor("Eve")
+    eve.page.goto(page.evaluate("() => navigator.clipboard.readText()"))
+    ready(eve.page)
+    expect(eve.page.locator(".winner")).to_be_visible()
+
+
+def test_a_saved_record_comes_back_by_import(page: Page, ada: Person, tmp_path: Path, finished: Race) -> None:
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == GAME
+    before = table_of(page)
+    ada.go("/").locator("#import").set_input_files(file)
+    page.wait_for_url(re.compile(r"/table/"))
+    ready(page)
+    assert table_of(page) != before
+    expect(page.locator(".winner")).to_be_visible()
+    page.locator("#tab-log").click()
+    page.locator("#log button[data-at='7']").first.click()
+    expect(page.locator("#replay output")).to_contain_text(f"Move 7 of {len(finished.record.moves)}")
+
+
+def test_what_is_no_record_is_refused_in_words(ada: Person, tmp_path: Path) -> None:
+    page = ada.go("/")
+    for name, text in (("poem.json", "roads go ever on"), ("list.json", "{}")):
+        (tmp_path / name).write_text(text)
+        page.locator("#toast").evaluate("it => it.textContent = ''")
+        page.locator("#import").set_input_files(tmp_path / name)
+        expect(page.locator("#toast")).not_to_be_empty()
+        assert "Unexpected token" not in page.locator("#toast").inner_text()
+    ada.wrong = [fault for fault in ada.wrong if "422" not in fault]
+
+
+def test_history_and_ratings_name_the_race(ada: Person, server: Server, finished: Race) -> None:
+    race = Race.start(REGISTRY.find(GAME), 2, players=["Ada", "Bob"], secret=SECRET)
+    last = len(finished.record.moves) - 1
+    while len(race.record.moves) < last:
+        race.play(finished.record.moves[len(race.record.moves)])
+    page = ada.sit_at(server.lay_out(ada.token, race, {1 - race.turn: "learner"}))
+    number = race.moves().index(finished.record.moves[last]) + 1
+    page.keyboard.press(str(number))
+    expect(page.locator(".table")).to_have_attribute("data-state", "over")
+    ada.go("/me")
+    expect(page.get_by_role("row").filter(has_text="Mille Bornes").first).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    ada.go(f"/ratings/{GAME}")
+    expect(page.locator("table")).to_contain_text("Ada")

@@ -1,0 +1,197 @@
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from paddock.core.race import Race
+from tests.browser.conftest import Visits
+from tests.browser.people import Person, play_by_mouse, ready, table_of, version, wait_beyond, wait_for_turn
+from tests.browser.serving import GAME, Server, race_until
+
+SAYS = "#says li"
+
+
+def seated(ada: Person, bob: Person) -> tuple[Page, Page]:
+    """A race of two people: Ada keeps a chair for a friend, Bob follows her link."""
+    page = ada.go(f"/new/{GAME}")
+    page.locator("select[name=chair-1]").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    ready(page)
+    expect(page.get_by_role("button", name="Start the race")).to_be_disabled()
+    bob.page.goto(page.locator("#invite").input_value())
+    bob.page.locator("[data-do=sit]").click()
+    expect(page.get_by_role("button", name="Start the race")).to_be_enabled()
+    page.get_by_role("button", name="Start the race").click()
+    for each in (page, bob.page):
+        expect(each.locator(".table")).to_have_attribute("data-state", "racing")
+    return page, bob.page
+
+
+@pytest.fixture
+def pair(visitor: Visits) -> tuple[Page, Page]:
+    """Who is to move, and who waits."""
+    both = seated(visitor("Ada"), visitor("Bob"))
+    both[0].wait_for_selector(".acting")
+    mine = both[0].locator(".acting .tag").inner_text() == "you"
+    return both if mine else (both[1], both[0])
+
+
+def test_a_friend_joins_by_a_link_and_sees_every_move(pair: tuple[Page, Page]) -> None:
+    mover, other = pair
+    assert wait_for_turn(mover)
+    expect(other.locator("[data-part].lit")).to_have_count(0)
+    play_by_mouse(mover)
+    wait_beyond(other, 0)
+    expect(other.locator("#log li").last).to_be_attached()
+    expect(other.locator(".table")).to_have_attribute("data-version", str(version(mover)))
+    assert wait_for_turn(other)
+
+
+def test_a_stranger_becomes_a_guest_by_sitting_down(visitor: Visits) -> None:
+    ada, nobody = visitor("Ada"), visitor()
+    ada_page, _ = seated(ada, nobody)
+    expect(ada_page.locator(".players")).to_contain_text("Guest")
+
+
+def test_after_a_lost_connection_nothing_is_missing(visitor: Visits) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    seated(ada, bob)
+    mover, other = (ada, bob) if wait_mine(ada.page) else (bob, ada)
+    other.context.set_offline(True)
+    expect(other.page.locator("#offline")).to_be_visible()
+    play_by_mouse(mover.page)
+    other.context.set_offline(False)
+    expect(other.page.locator("#offline")).to_be_hidden()
+    expect(other.page.locator(".table")).to_have_attribute("data-version", str(version(mover.page)))
+    kept = other.page.locator("#log li").all_inner_texts()
+    other.page.reload()
+    ready(other.page)
+    assert other.page.locator("#log li").all_inner_texts() == kept
+    other.wrong = [fault for fault in other.wrong if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
+def wait_mine(page: Page) -> bool:
+    """Whether it is the turn of who looks."""
+    page.wait_for_selector(".acting")
+    return page.locator(".acting .tag").inner_text() == "you"
+
+
+def test_two_tabs_of_one_player_agree(visitor: Visits, server: Server) -> None:
+    ada = visitor("Ada")
+    table = server.lay_out(ada.token, race_until(plays_on), {1: "learner"})
+    first, second = ada.sit_at(table), ada.tab()
+    second.goto(first.url)
+    ready(second)
+    assert wait_for_turn(second)
+    play_by_mouse(first)
+    assert wait_for_turn(first) and wait_for_turn(second)
+    play_by_mouse(second)
+    assert wait_for_turn(first)
+    expect(second.locator(".table")).to_have_attribute("data-version", str(version(first)))
+
+
+def plays_on(race: Race) -> bool:
+    return race.turn == 0 and race.view(0)["phase"] == "playing"
+
+
+def test_a_spectator_sees_no_hand_no_secret_and_no_moves(visitor: Visits, server: Server) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    race = race_until(plays_on)
+    table = server.lay_out(ada.token, race, {1: "learner"})
+    heard: list[str] = []
+    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page = eve.sit_at(table)
+    play_by_mouse(ada.sit_at(table))
+    wait_beyond(page, len(race.record.moves) + 2)
+    assert page.locator("#hand-place [data-part]").count() == 0
+    assert page.locator("[data-move], [data-part].lit, [data-do]").count() == 0
+    everything = page.content() + "".join(heard)
+    assert race.record.secret not in everything
+    assert "Ada: drew a card" in everything
+    assert not re.search(r"Ada: drew (?!a card)", everything)
+    page.locator("#tab-chat").click()
+    expect(page.locator("#say")).to_be_hidden()
+    page.locator("#tab-hint").click()
+    expect(page.locator("#ask-hint")).to_be_hidden()
+
+
+def test_a_shared_screen_is_handed_over_without_showing_the_hand_before(visitor: Visits, server: Server) -> None:
+    def next_is_bob(race: Race) -> bool:
+        return race.turn == 1 and race.view(1)["phase"] == "playing" and len(race.record.moves) > 6
+
+    ada = visitor("Ada")
+    path = f"/table/{server.lay_out(ada.token, race_until(next_is_bob))}"
+    first = ada.context.request.get(f"{server.url}{path}").text()
+    assert "The hand of Ada" not in first and "Ada: drew a card" in first
+    page = ada.go(path)
+    expect(page.locator("#handover h2")).to_have_text("Bob, it is your turn")
+    expect(page.locator("#hand-place")).to_be_hidden()
+    page.get_by_role("button", name="I am here").click()
+    expect(page.locator("#hand-place")).to_be_visible()
+    expect(page.locator("#hand-place")).to_contain_text("Bob")
+    play_by_mouse(page)
+    expect(page.locator("#handover h2")).to_have_text("Ada, it is your turn")
+    expect(page.locator("#hand-place")).to_be_hidden()
+    log = page.locator("#log").inner_text()
+    page.get_by_role("button", name="I am here").click()
+    expect(page.locator("#hand-place")).to_contain_text("Ada")
+    expect(page.locator("#log")).not_to_have_text(log)
+    assert not re.search(r"Bob: drew (?!a card)", page.locator("#log").inner_text())
+
+
+def test_people_talk_in_words_and_phrases_and_may_be_muted(visitor: Visits) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob", "fr")
+    here, there = seated(ada, bob)
+    for page in (here, there):
+        page.locator("#tab-chat").click()
+    here.locator("#say input").fill("Nice car <b>!</b>")
+    here.locator("#say button").click()
+    expect(there.locator(SAYS)).to_have_text("Ada Nice car <b>!</b>")
+    there.locator("[data-phrase=good-luck]").click()
+    expect(here.locator(SAYS).last).to_have_text("Bob Good luck!")
+    assert there.locator(SAYS).last.inner_text() != "Bob Good luck!"
+    here.get_by_role("button", name="Mute").click()
+    expect(here.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
+    there.locator("[data-phrase=ouch]").click()
+    expect(there.locator(SAYS)).to_have_count(3)
+    here.reload()
+    ready(here)
+    expect(here.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
+    expect(here.locator(SAYS)).to_have_count(1)
+    here.get_by_role("button", name="Mute").click()
+    expect(here.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "false")
+
+
+def test_an_unread_remark_shows_a_dot(pair: tuple[Page, Page]) -> None:
+    one, other = pair
+    one.locator("#tab-chat").click()
+    one.locator("[data-phrase=hello]").click()
+    expect(other.locator("#unread")).to_be_visible()
+    other.locator("#tab-chat").click()
+    expect(other.locator("#unread")).to_be_hidden()
+
+
+def test_both_go_on_to_the_same_rematch(visitor: Visits) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    here, there = seated(ada, bob)
+    here.on("dialog", lambda dialog: dialog.accept())
+    here.get_by_role("button", name="Give the table up").click()
+    here.get_by_role("button", name="Rematch").click()
+    here.wait_for_url(re.compile(f"/table/(?!{table_of(there)})"))
+    there.get_by_role("link", name="To the rematch").click()
+    there.wait_for_url(here.url)
+    ready(here)
+    here.get_by_role("button", name="Start the race").click()
+    for page in (here, there):
+        expect(page.locator(".table")).to_have_attribute("data-state", "racing")
+
+
+def test_who_left_is_shown_as_absent_through_the_moves_of_others(visitor: Visits) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    here, _ = seated(ada, bob)
+    mine = wait_mine(here)
+    bob.page.goto(f"{ada.server.url}/")
+    expect(here.locator(".players .absent")).to_contain_text("Bob")
+    if mine:
+        play_by_mouse(here)
+        expect(here.locator(".players .absent")).to_contain_text("Bob")

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { type Move, type Refusal, Touching } from "../src/parts";
+
+function move(number: number, ...parts: string[]): Move {
+  return { move: number, parts, label: parts.join(" to "), note: null };
+}
+
+const MOVES = [
+  move(0, "card:100", "zone:0"),
+  move(1, "card:100", "discard"),
+  move(2, "card:stop", "zone:1"),
+  move(3, "finish"),
+];
+const REFUSALS: Refusal[] = [
+  { parts: ["card:200", "zone:0"], text: "You are not rolling." },
+  { parts: ["card:200", "discard"], text: "You are not rolling." },
+  { parts: ["card:stop", "zone:2"], text: "They have the right of way." },
+];
+
+function touching(...parts: string[]): Touching {
+  const found = new Touching(MOVES, REFUSALS);
+  for (const part of parts) found.touch(part);
+  return found;
+}
+
+describe("touching parts", () => {
+  it("lights the first part of every legal move", () => {
+    expect([...touching().next]).toEqual(["card:100", "card:stop", "finish"]);
+  });
+
+  it("narrows the moves down by what was touched", () => {
+    expect([...touching("card:100").next]).toEqual(["zone:0", "discard"]);
+    expect(touching("card:100").fitting.map((each) => each.move)).toEqual([0, 1]);
+  });
+
+  it("is a whole move at its last part", () => {
+    expect(touching("card:100").whole).toBeNull();
+    expect(touching("card:100", "discard").whole?.move).toBe(1);
+    expect(touching("finish").whole?.move).toBe(3);
+    expect(touching().whole).toBeNull();
+  });
+
+  it("puts a part back that is touched twice", () => {
+    expect(touching("card:100", "card:100").touched).toEqual([]);
+  });
+
+  it("begins again with another card", () => {
+    expect(touching("card:100", "zone:0", "card:stop").touched).toEqual(["card:stop"]);
+  });
+
+  it("says once why a card cannot be played, and keeps what was touched", () => {
+    const found = touching("card:100");
+    expect(found.touch("card:200")).toEqual(["You are not rolling."]);
+    expect(found.touched).toEqual(["card:100"]);
+  });
+
+  it("says why a card cannot go there", () => {
+    expect(touching("card:stop").touch("zone:2")).toEqual(["They have the right of way."]);
+  });
+
+  it("tells the reasons that go with what was touched", () => {
+    expect(touching("card:stop").reasons).toEqual(["They have the right of way."]);
+    expect(touching().reasons).toEqual([]);
+  });
+
+  it("has nothing to say of a thing that is part of no move", () => {
+    expect(touching().touch("road")).toEqual([]);
+    expect(touching("road").touched).toEqual([]);
+  });
+
+  it("is released at once", () => {
+    const found = touching("card:100", "zone:0");
+    found.release();
+    expect(found.touched).toEqual([]);
+    expect(found.next.size).toBe(3);
+  });
+
+  it("goes on with what was touched before the connection was lost", () => {
+    expect(new Touching(MOVES, REFUSALS, ["card:100", "zone:0"]).whole?.move).toBe(0);
+  });
+});
