@@ -74,8 +74,16 @@ function list(table: Table, candidates: Candidate[]): HTMLElement {
     meter.value = each.value;
     meter.textContent = `${percent(each.value)} %`;
     item.append(button, meter, `${percent(each.value)} % ± ${Math.ceil(each.uncertainty * 100)}`);
+    if (each.note) item.append(note(each.note));
     found.append(item);
   }
+  return found;
+}
+
+/** What a move leads to. */
+function note(words: string): HTMLElement {
+  const found = document.createElement("small");
+  found.textContent = words;
   return found;
 }
 

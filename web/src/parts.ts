@@ -1,5 +1,6 @@
 // Touching parts: one way to make moves on every board.
 // A move is an ordered list of parts; touching them one after another narrows the legal moves down.
+// Parts of one kind that follow each other, such as the cards of one play, may be touched in any order.
 
 export interface Move {
   move: number;
@@ -27,8 +28,7 @@ export class Touching {
 
   /** What can be touched next. */
   get next(): Set<string> {
-    const depth = this.touched.length;
-    return new Set(this.fitting.flatMap((move) => move.parts.slice(depth, depth + 1)));
+    return new Set(this.moves.flatMap((move) => after(move.parts, this.touched) ?? []));
   }
 
   /** The move that has been touched from its first part to its last. */
@@ -48,8 +48,8 @@ export class Touching {
       this.touched.push(part);
       return [];
     }
-    if (this.touched.at(-1) === part) {
-      this.touched.pop();
+    if (this.touched.includes(part) && kind(part) === kind(this.touched.at(-1))) {
+      this.touched.splice(this.touched.lastIndexOf(part), 1);
       return [];
     }
     if (this.moves.some((move) => move.parts[0] === part)) {
@@ -66,8 +66,30 @@ export class Touching {
   }
 }
 
+/** What can be touched next in a move after some of its parts; null if these do not fit. */
+function after(parts: string[], touched: string[]): string[] | null {
+  const left = [...parts];
+  for (const part of touched) {
+    const place = alike(left).indexOf(part);
+    if (place < 0) return null;
+    left.splice(place, 1);
+  }
+  return alike(left);
+}
+
+/** The first parts, as far as they are of one kind. */
+function alike(parts: string[]): string[] {
+  const other = parts.findIndex((part) => kind(part) !== kind(parts[0]));
+  return other < 0 ? parts : parts.slice(0, other);
+}
+
+/** `card` for `card:100`. */
+function kind(part: string | undefined): string | undefined {
+  return part?.split(":")[0];
+}
+
 function begins(parts: string[], start: string[]): boolean {
-  return start.every((part, place) => parts[place] === part);
+  return after(parts, start) !== null;
 }
 
 function same(one: string[], other: string[]): boolean {

@@ -194,12 +194,13 @@ export class Table {
 
   touch(part: string): void {
     if (!this.touching.moves.length || this.isReplaying) return;
-    if (this.touching.whole && this.touching.touched.at(-1) === part) return this.confirm();
+    const { whole: before, next, touched } = this.touching;
+    if (before && touched.at(-1) === part && !next.has(part)) return this.confirm();
     const reasons = this.touching.touch(part);
     this.show();
     element("why").textContent = (reasons.length ? reasons : this.touching.whole ? [] : this.touching.reasons).join(" ");
     const whole = this.touching.whole;
-    if (whole && !settings.confirm) void this.send(whole.move);
+    if (whole && !this.isWaiting) void this.send(whole.move);
     else if (whole) void showGhosts(this, whole.move);
   }
 
@@ -207,6 +208,11 @@ export class Table {
     this.touching.release();
     element("why").textContent = "";
     this.show();
+  }
+
+  /** Whether a whole move waits: for its confirmation, or because more could join it. */
+  private get isWaiting(): boolean {
+    return settings.confirm || this.touching.next.size > 0;
   }
 
   confirm(): void {
@@ -231,7 +237,7 @@ export class Table {
       else thing.removeAttribute("aria-pressed");
     }
     const decision = element("decision");
-    decision.hidden = whole === null || !settings.confirm || this.isReplaying;
+    decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
   }

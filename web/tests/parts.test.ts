@@ -79,3 +79,43 @@ describe("touching parts", () => {
     expect(new Touching(MOVES, REFUSALS, ["card:100", "zone:0"]).whole?.move).toBe(0);
   });
 });
+
+describe("cards played together", () => {
+  const PLAYS = [
+    move(0, "card:g1"),
+    move(1, "card:g2"),
+    move(2, "card:g1", "card:g2"),
+    move(3, "card:g2", "card:g2"),
+    move(4, "store", "card:g1"),
+  ];
+
+  function playing(...parts: string[]): Touching {
+    const found = new Touching(PLAYS, [{ parts: ["card:g1", "card:y2"], text: "One colour." }]);
+    for (const part of parts) found.touch(part);
+    return found;
+  }
+
+  it("are touched in any order", () => {
+    expect(playing("card:g1", "card:g2").whole?.move).toBe(2);
+    expect(playing("card:g2", "card:g1").whole?.move).toBe(2);
+  });
+
+  it("are touched as often as they are played", () => {
+    expect(playing("card:g2").whole?.move).toBe(1);
+    expect(playing("card:g2", "card:g2").whole?.move).toBe(3);
+  });
+
+  it("light whatever may join them", () => {
+    expect([...playing("card:g2").next].sort()).toEqual(["card:g1", "card:g2"]);
+    expect([...playing("store").next]).toEqual(["card:g1"]);
+  });
+
+  it("go back one by one when no more of them can join", () => {
+    expect(playing("card:g2", "card:g2", "card:g2").touched).toEqual(["card:g2"]);
+    expect(playing("card:g1", "card:g2", "card:g1").touched).toEqual(["card:g2"]);
+  });
+
+  it("say why another colour cannot join them", () => {
+    expect(playing("card:g1").touch("card:y2")).toEqual(["One colour."]);
+  });
+});
