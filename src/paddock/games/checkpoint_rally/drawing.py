@@ -212,7 +212,7 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
         supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
         standing(scene, seat, w - 10, h),
     )
-    return named(label, *inside, x=x, y=y, id=f"player-{seat}", class_="moves")
+    return named(label, *inside, x=x, y=y, id=f"player-{seat}")
 
 
 def roads_of(name: str | None, x: float, y: float, size: float) -> str:
