@@ -23,7 +23,7 @@ export async function showGhosts(table: Table, move: number): Promise<void> {
     if (!place) continue;
     for (const named of [drawn, ...drawn.querySelectorAll("[id]")]) named.removeAttribute("id");
     drawn.removeAttribute("data-part");
-    drawn.setAttribute("class", "ghost");
+    drawn.setAttribute("class", drawn.classList.contains("tells") ? "ghost tells" : "ghost");
     drawn.setAttribute("aria-hidden", "true");
     place.append(document.importNode(drawn, true));
   }

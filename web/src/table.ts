@@ -204,6 +204,7 @@ export class Table {
     const reasons = this.touching.touch(part);
     this.peeked = null;
     this.show();
+    element("why").classList.remove("peek");
     element("why").textContent = (reasons.length ? reasons : this.touching.whole ? [] : this.touching.reasons).join(" ");
     const whole = this.touching.whole;
     if (whole && !this.isWaiting) void this.send(whole.move);
@@ -220,6 +221,7 @@ export class Table {
     clearGhosts();
     const shown = move ?? this.touching.whole;
     element("why").textContent = move ? [move.label, move.note].filter(Boolean).join(" – ") : "";
+    element("why").classList.toggle("peek", move !== null);
     if (shown) this.hovering = window.setTimeout(() => void showGhosts(this, shown.move), HOVER_PAUSE);
   }
 

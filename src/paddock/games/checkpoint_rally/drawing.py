@@ -406,8 +406,8 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
 
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
     """Tiles on the left, turns and updates on the right."""
-    held = [held_tile(scene, name, GAP + 4 + 128 * place, 32, 116) for place, name in enumerate(scene.view["hand"])]
-    return [*held, *turn_signs(scene, 834, 60, 27, 2), gps_button(scene, 946, 34, 242, 112)], 178
+    held = [held_tile(scene, name, GAP + 4 + 128 * place, 40, 116) for place, name in enumerate(scene.view["hand"])]
+    return [*held, *turn_signs(scene, 834, 68, 27, 2), gps_button(scene, 946, 40, 242, 112)], 182
 
 
 def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
