@@ -42,7 +42,7 @@ class Position:
     """A table. It checks itself at every move."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self.state: Any = state  # its fields are lists here
 
     # ---- What may be done
 
@@ -109,7 +109,7 @@ class Position:
 
     @property
     def turn(self) -> int:
-        return self.state.turn
+        return int(self.state.turn)
 
     @property
     def over(self) -> bool:
@@ -161,7 +161,7 @@ class Position:
         return out
 
 
-def dealt(seats: int = 2, seed: int = 1, **options: str) -> Position:
+def dealt(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> Position:
     """A table at the first decision of a race."""
     s = GAME.prepare(seats, None, options)
     assert isinstance(s, State)
@@ -188,14 +188,14 @@ def position(
     gps: int = 2,
     frame: Sequence[str] = ("B1a", "B4a", "B3b", "B2a"),
     seed: int = 1,
-    **options: str,
+    options: Mapping[str, str] | None = None,
 ) -> Position:
     """A table where `turn` is to act. Cars stand on crossroads unless the board says otherwise.
 
     `tokens` are checkpoints visited, `finished` tells who has finished and at which minute, in this order. With a
     `stack` all tiles that are mentioned nowhere are on the discard pile.
     """
-    s = dealt(seats, seed, **options).state
+    s = dealt(seats, seed, options).state
     dealing.blank(s)
     s.log.clear()
     taken: set[int] = set()

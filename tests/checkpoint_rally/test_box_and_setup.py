@@ -104,7 +104,7 @@ def test_the_opening_layout_is_a_diamond_or_by_option_a_block(seats: int) -> Non
     # ruling 9
     for layout, cells in (("diamond", DIAMOND), ("plus", BLOCK)):
         for seed in range(10):
-            table = dealt(seats, seed, layout=layout)
+            table = dealt(seats, seed, options={"layout": layout})
             unused = {CELL_IDS[corner] for corner in CORNERS} - starting_corners(table)
             assert len(unused) == 4 - seats
             assert {cell for cell in CELL_IDS if table.on(cell)} == cells | unused
@@ -131,7 +131,7 @@ def test_tiles_and_borders_are_turned_at_random() -> None:
 ])  # fmt: skip
 def test_which_map_is_raced(seats: int, option: str, checkpoints: int) -> None:
     # ruling 1
-    s = dealt(seats, **{"checkpoint-map": option}).state
+    s = dealt(seats, options={"checkpoint-map": option}).state
     assert {bin(cells).count("1") for cells in MAPS[s.map]} == {checkpoints}
 
 
@@ -227,7 +227,7 @@ def test_entering_the_starting_tile_needs_no_connection_and_would_mark_a_checkpo
 
 def test_chosen_cars_go_in_player_order_each_once() -> None:
     # ruling 5
-    table = dealt(3, seed=4, cars="chosen")
+    table = dealt(3, seed=4, options={"cars": "chosen"})
     s = table.state
     assert s.phase == CHOOSING
     assert list(s.car[:3]) == [NOTHING] * 3

@@ -1,5 +1,7 @@
 """Last checkpoint, the others' one chance, and who has won."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.checkpoint_rally import moves, scoring, table
@@ -10,8 +12,8 @@ ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0), "E5": ("H09", 0), 
 ALMOST = {0: ["C2", "E3", "B4"]}  # of K01: B1 is left
 
 
-def about_to_finish(seats: int = 2, times: tuple[int, ...] = (20, 30), **more: object) -> Position:
-    return position(seats, board=ROAD, tokens=ALMOST, times=times, **{"checkpoint-map": "four"}, **more)  # type: ignore[arg-type]
+def about_to_finish(seats: int = 2, times: tuple[int, ...] = (20, 30), **more: Any) -> Position:
+    return position(seats, board=ROAD, tokens=ALMOST, times=times, options={"checkpoint-map": "four"}, **more)
 
 
 # ---- Last checkpoint ---------------------------------------------------------------------------
@@ -97,14 +99,14 @@ def test_a_run_ends_beyond_the_first_car_on_the_watch() -> None:
 
 def test_by_the_option_the_last_player_goes_on() -> None:
     # ruling 42
-    there = position(times=(30, 29), turn=1, finished={0: 30}, **{"end-game": "literal"}).draw().refresh()
+    there = position(times=(30, 29), turn=1, finished={0: 30}, options={"end-game": "literal"}).draw().refresh()
     assert there.time(1) == 32
     assert not there.over
 
 
 def test_by_the_option_too_a_run_ends_when_another_is_to_act() -> None:
     # ruling 42
-    there = position(3, times=(30, 25, 26), turn=1, finished={0: 30}, **{"end-game": "literal"}).draw()
+    there = position(3, times=(30, 25, 26), turn=1, finished={0: 30}, options={"end-game": "literal"}).draw()
     assert there.state.spent[1]
     assert there.turn == 2
 
@@ -159,7 +161,7 @@ def test_those_who_did_not_finish_stand_by_checkpoints_then_by_time() -> None:
     # ruling 43
     there = position(
         4, times=(0, 9, 8, 7), tokens={1: ["C2"], 2: ["B2"], 3: ["C1", "D2"]}, cards=("K01", "K10", "K08", "K05"),
-        **{"checkpoint-map": "three"},
+        options={"checkpoint-map": "three"},
     )  # fmt: skip
     s = there.state
     assert there.places == [4, 3, 2, 1]

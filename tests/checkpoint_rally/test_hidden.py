@@ -98,7 +98,7 @@ def test_every_card_is_as_likely_and_none_is_held_twice() -> None:
 
 
 def test_a_finished_player_s_card_is_known() -> None:
-    there = position(3, finished={1: 9}, times=(8, 9, 30), **{"checkpoint-map": "four"})
+    there = position(3, finished={1: 9}, times=(8, 9, 30), options={"checkpoint-map": "four"})
     assert {world.card[1] for world in worlds(there, 0)} == {there.state.card[1]}
 
 

@@ -64,7 +64,7 @@ def test_border_terrain_counts_unless_the_option_says_otherwise() -> None:
     # ruling 8: grassland lies north of B1
     at = ("C3", "E5")
     assert position(hand=["G01"], at=at).minutes("G01", "B1", 2) == 3
-    assert position(hand=["G01"], at=at, borders="bare").minutes("G01", "B1", 2) == 4
+    assert position(hand=["G01"], at=at, options={"borders": "bare"}).minutes("G01", "B1", 2) == 4
 
 
 def test_a_border_gives_no_road_bonus() -> None:

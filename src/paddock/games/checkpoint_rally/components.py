@@ -19,7 +19,7 @@ SEATS = 4
 
 # ---- The board ---------------------------------------------------------------------------------
 
-SIDE = BOX["side"]
+SIDE: int = BOX["side"]
 CELLS = SIDE * SIDE
 SIDES = 4
 COLUMNS = "ABCDE"
@@ -61,7 +61,7 @@ def _exits(tile: dict[str, Any], turn: int) -> int:
     return sum(1 << (COMPASS.index(side) + turn) % SIDES for side in tile["exits"])
 
 
-SHAPES = tuple(tile["shape"] for tile in _TILES)
+SHAPES: tuple[str, ...] = tuple(tile["shape"] for tile in _TILES)
 ROAD = tuple(ROADS.index(tile["road"]) for tile in _TILES)
 EXITS = tuple(tuple(_exits(tile, turn) for turn in range(SIDES)) for tile in _TILES)  # [tile][turn], bits by side
 TERRAIN = tuple(tuple(_turned(tile, turn) for turn in range(SIDES)) for tile in _TILES)  # [tile][turn][side]
@@ -92,16 +92,16 @@ MINUTES = tuple(tuple(car[road] for road in ROADS) for car in BOX["cars"])  # [c
 
 # ---- Numbers -----------------------------------------------------------------------------------
 
-HAND = BOX["hand"]
-OPENING_HAND = BOX["opening_hand"]
+HAND: int = BOX["hand"]
+OPENING_HAND: int = BOX["opening_hand"]
 MOST_HELD = HAND + BOX["draws"] + 1  # in the middle of a turn: drawn two, crossed a line
-ROW = BOX["row"]
-DRAWS = BOX["draws"]
-GPS = BOX["gps"]
-STEPS = BOX["steps"]
-DIAL = BOX["dial"]
-LINE = BOX["line"]
-LONGEST = BOX["longest"]
+ROW: int = BOX["row"]
+DRAWS: int = BOX["draws"]
+GPS: int = BOX["gps"]
+STEPS: int = BOX["steps"]
+DIAL: int = BOX["dial"]
+LINE: int = BOX["line"]
+LONGEST: int = BOX["longest"]
 DRAW_MINUTES = _MINUTES["draw"]
 PLACE_MINUTES = _MINUTES["place"]
 REFRESH_MINUTES = _MINUTES["refresh"]
@@ -111,6 +111,6 @@ BONUS = tuple(  # [seats][how many finished before]
 )
 
 LINES = ("checkpoints", "minutes", "bonus")  # of the score sheet
-CHECKPOINT_POINTS = BOX["points"]["checkpoint"]
+CHECKPOINT_POINTS: int = BOX["points"]["checkpoint"]
 
 ORDERS = tuple(permutations(range(MOST_CHECKPOINTS)))  # in which checkpoints can be visited

@@ -23,6 +23,7 @@ from paddock.drawing.palette import (
 from paddock.drawing.svg import circle, group, path, rect, symbol, use
 from paddock.games.checkpoint_rally.components import EXITS, ROAD, ROADS, SIDES, TERRAIN, TERRAINS, TILE_IDS
 
+Look = dict[str, str | float]
 SIZE = 120
 MIDDLE = SIZE / 2
 BROWN, RUT = "#ad8450", "#7c5a31"  # gravel by day and by night
@@ -98,7 +99,7 @@ def dunes(x: float, y: float, size: float) -> str:
         f"M{x - a:.1f} {y + 3 * size:.1f} q{a / 2:.1f} {-a * 0.8:.1f} {a:.1f} 0 q{a / 2:.1f} {-a * 0.66:.1f} {a:.1f} 0"
     )
     low = f"M{x - a * 0.4:.1f} {y + 8 * size:.1f} q{a * 0.4:.1f} {-a * 0.5:.1f} {a * 0.9:.1f} 0"
-    stroke = {"fill": "none", "stroke": ROOF, "stroke_linecap": "round", "stroke_opacity": 0.6}
+    stroke: Look = {"fill": "none", "stroke": ROOF, "stroke_linecap": "round", "stroke_opacity": 0.6}
     return path(line, stroke_width=2.6 * size, **stroke) + path(low, stroke_width=2 * size, **stroke)
 
 
@@ -147,12 +148,12 @@ def middle_line(kind: str, exits: int) -> str:
     way = route(exits)
     if len(ends) > 2:
         way = " ".join(f"M{a} {b} L{MIDDLE + (a - MIDDLE) * 0.3:g} {MIDDLE + (b - MIDDLE) * 0.3:g}" for a, b in ends)
-    look = {
+    looks: dict[str, Look] = {
         "highway": {"stroke": AMBER, "stroke_width": 2.6, "stroke_dasharray": "10 7"},
         "gravel": {"stroke": RUT, "stroke_width": 3, "stroke_dasharray": "1 7", "stroke_linecap": "round"},
         "urban": {"stroke": ENAMEL, "stroke_width": 2, "stroke_dasharray": "5 5"},
-    }[kind]
-    return path(way, fill="none", **look)
+    }
+    return path(way, fill="none", **looks[kind])
 
 
 # ---- Borders -----------------------------------------------------------------------------------
