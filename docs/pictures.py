@@ -11,6 +11,7 @@ from paddock.bots import bot_move
 from paddock.bots.levels import Policy
 from paddock.core.race import Race
 from paddock.terminal.play import new_game
+from paddock.terminal.screen import picture
 
 SEED, MOVES = 212, 30  # a turn with something to think about
 FOLDER = Path(__file__).parent / "pictures"
@@ -43,7 +44,9 @@ def terminal_game(language: str) -> Console:
     session.tell(0)
     moves = session.race.moves()
     refused = [move for move in session.race.game.table.thinkable(session.race.state) if move not in moves]
-    session.show(0, moves, refused)
+    session.out.print()
+    session.out.print(picture(session.race, 0, session.speak))
+    session.show([*moves], refused)
     return session.out
 
 

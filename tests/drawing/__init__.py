@@ -12,12 +12,16 @@ from tests.contract.cases import GAMES, Case
 from tests.golden import record_path
 
 FOLDER = Path(__file__).parent / "golden"
-POSITIONS = (  # seats, moves, the seat that looks, shape, language
-    (2, 50, 0, "wide", "en"),
-    (2, 12, 1, "tall", "fr"),
-    (3, 60, None, "wide", "fr"),
-    (4, 90, 3, "tall", "en"),
-    (6, None, 2, "wide", "en"),
+POSITIONS = (  # game, seats, moves, the seat that looks, shape, language
+    ("mille-bornes", 2, 50, 0, "wide", "en"),
+    ("mille-bornes", 2, 12, 1, "tall", "fr"),
+    ("mille-bornes", 3, 60, None, "wide", "fr"),
+    ("mille-bornes", 4, 90, 3, "tall", "en"),
+    ("mille-bornes", 6, None, 2, "wide", "en"),
+    ("checkpoint-rally", 2, 20, 0, "wide", "en"),
+    ("checkpoint-rally", 2, 1, 1, "tall", "fr"),
+    ("checkpoint-rally", 3, 40, None, "wide", "fr"),
+    ("checkpoint-rally", 4, None, 3, "tall", "en"),
 )
 
 
@@ -33,11 +37,11 @@ def replayed(seats: int, moves: int | None, game: str = "mille-bornes") -> Race:
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Every golden picture by the name of its file."""
-    for game in GAMES:
-        yield f"{game.name}-art.svg", game.drawing.art()
-        yield f"{game.name}-poster.svg", game.drawing.poster(game.words("en"))
-    for seats, moves, seat, shape, language in POSITIONS:
-        race = replayed(seats, moves)
+    for box in GAMES:
+        yield f"{box.name}-art.svg", box.drawing.art()
+        yield f"{box.name}-poster.svg", box.drawing.poster(box.words("en"))
+    for game, seats, moves, seat, shape, language in POSITIONS:
+        race = replayed(seats, moves, game)
         drawing, speak, view = race.game.drawing, race.game.words(language), race.view(seat)
         stem = f"{race.game.name}-{seats}-{shape}"
         yield f"{stem}-board.svg", drawing.board(view, speak, race.players, shape)

@@ -16,6 +16,7 @@ from tests.contract.cases import CASES, Case, Picker
 
 FOLDER = Path(__file__).parent
 SEED = 2026
+LISTED = 60  # of the legal moves of a position; more cannot be read
 PICTURES = 40  # so many positions are shown whole; then moves and events alone
 
 
@@ -55,7 +56,9 @@ def story(record_of: Race) -> Iterator[str]:
             yield re.sub(r"\[[a-z_ /]*\]", "", race.game.table.picture(race.view(race.turn), speak, race.players))
         if move is not None:
             if number <= PICTURES:
-                yield from (f"  - {race.describe(each)}" for each in race.moves())
+                yield from (f"  - {race.describe(each)}" for each in race.moves()[:LISTED])
+                if len(race.moves()) > LISTED:
+                    yield f"  - and {len(race.moves()) - LISTED} more"
             yield f"{number}. {race.players[race.turn]}: {race.describe(move)}"
             race.play(move)
     yield f"Scores {race.scores()}, places {race.places()}"

@@ -6,6 +6,7 @@ import type { Table } from "./table";
 interface Ghost {
   id: string;
   svg: string;
+  free: boolean; // it stands on the board itself, so that it can be put there before it is
 }
 
 export function clearGhosts(): void {
@@ -14,16 +15,16 @@ export function clearGhosts(): void {
 
 export async function showGhosts(table: Table, move: number): Promise<void> {
   const ghosts = await ask<Ghost[]>("GET", `/table/${table.id}/ghost/${move}?${table.query}`).catch(() => []);
-  if (table.touching.whole?.move !== move) return;
+  if ((table.peeked ?? table.touching.whole)?.move !== move) return;
   clearGhosts();
-  for (const { id, svg } of ghosts) {
-    const original = document.getElementById(id);
+  for (const { id, svg, free } of ghosts) {
+    const place = document.getElementById(id)?.parentNode ?? (free ? document.querySelector("#board-place > svg") : null);
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    if (!original?.parentNode) continue;
+    if (!place) continue;
     for (const named of [drawn, ...drawn.querySelectorAll("[id]")]) named.removeAttribute("id");
     drawn.removeAttribute("data-part");
-    drawn.setAttribute("class", "ghost");
+    drawn.setAttribute("class", drawn.classList.contains("tells") ? "ghost tells" : "ghost");
     drawn.setAttribute("aria-hidden", "true");
-    original.parentNode.append(document.importNode(drawn, true));
+    place.append(document.importNode(drawn, true));
   }
 }

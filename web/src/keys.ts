@@ -38,6 +38,9 @@ function pressed(table: Table, key: string, target: Element): boolean {
     case "Escape":
       table.release();
       return true;
+    case "r":
+    case "R":
+      return table.turn(key === "r" ? 1 : -1);
     case "u":
       document.querySelector<HTMLElement>('[data-do="undo"]')?.click();
       return true;

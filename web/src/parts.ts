@@ -1,6 +1,9 @@
 // Touching parts: one way to make moves on every board.
 // A move is an ordered list of parts; touching them one after another narrows the legal moves down.
 // Parts of one kind that follow each other, such as the cards of one play, may be touched in any order.
+// Parts of the kind `turn` say how a thing is turned: one of them is always chosen, and can be changed at any time.
+
+const RING = "turn";
 
 export interface Move {
   move: number;
@@ -44,8 +47,17 @@ export class Touching {
 
   /** Touch a part: go on with it, begin again with it, or put it back. The answer says why it cannot be, or nothing. */
   touch(part: string): string[] {
+    if (kind(part) === RING && this.ring >= 0) {
+      this.turnTo(part);
+      return [];
+    }
     if (this.next.has(part)) {
       this.touched.push(part);
+      this.beginRing();
+      return [];
+    }
+    if (this.ring === 1 && this.touched[0] === part) {
+      this.release();
       return [];
     }
     if (this.touched.includes(part) && kind(part) === kind(this.touched.at(-1))) {
@@ -54,6 +66,7 @@ export class Touching {
     }
     if (this.moves.some((move) => move.parts[0] === part)) {
       this.touched = [part];
+      this.beginRing();
       return [];
     }
     const reasons = this.refusals.filter((refusal) => begins(refusal.parts, [...this.touched, part]));
@@ -63,6 +76,47 @@ export class Touching {
 
   release(): void {
     this.touched = [];
+  }
+
+  /** The move that touching one more part would make whole. */
+  completing(part: string): Move | null {
+    return new Touching(this.moves, [], [...this.touched, part]).whole;
+  }
+
+  // ---- Turning ----------------------------------------------------------------------------------
+
+  /** Where among the touched parts it stands how the thing is turned; -1 if nowhere. */
+  private get ring(): number {
+    return this.touched.findIndex((part) => kind(part) === RING);
+  }
+
+  /** How the chosen thing is turned, such as `90`; nothing if it is not. */
+  get turned(): string {
+    return this.touched[this.ring]?.split(":")[1] ?? "";
+  }
+
+  /** Turn the chosen thing on by so many steps; whether there is one. */
+  turn(step: number): boolean {
+    const at = this.ring;
+    if (at < 0) return false;
+    const ways = [...new Touching(this.moves, [], this.touched.slice(0, at)).next];
+    const place = ways.indexOf(this.touched[at] as string) + step;
+    this.turnTo(ways[(place + ways.length) % ways.length] as string);
+    return true;
+  }
+
+  /** Change the turn; what was touched after it stays if it still fits. */
+  private turnTo(part: string): void {
+    const at = this.ring;
+    const whole = this.touched.map((each, place) => (place === at ? part : each));
+    const fits = [whole, whole.slice(0, at + 1)].find((touched) => this.moves.some((move) => begins(move.parts, touched)));
+    if (fits) this.touched = fits;
+  }
+
+  /** A thing that can be turned is chosen as it lies. */
+  private beginRing(): void {
+    const [first, ...others] = this.next;
+    if (first && [first, ...others].every((part) => kind(part) === RING)) this.touched.push(first);
   }
 }
 

@@ -41,6 +41,7 @@ interface TableNews {
 }
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
+const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
 const PHONE = matchMedia("(max-width: 700px)");
 const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
 
@@ -53,6 +54,8 @@ export class Table {
   version = 0;
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
+  peeked: Move | null = null; // the move whose ghosts the pointer asks for
+  private hovering = 0;
   private isSending = false;
   private readonly socket: News;
 
@@ -65,6 +68,8 @@ export class Table {
     PHONE.addEventListener("change", () => this.lookAgain());
     for (const place of ["board-place", "hand-place"]) {
       element(place).addEventListener("click", (event) => this.clicked(event));
+      element(place).addEventListener("pointerover", (event) => this.hovered(event));
+      element(place).addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     }
     element("moves").addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>("[data-move]");
@@ -197,11 +202,41 @@ export class Table {
     const { whole: before, next, touched } = this.touching;
     if (before && touched.at(-1) === part && !next.has(part)) return this.confirm();
     const reasons = this.touching.touch(part);
+    this.peeked = null;
     this.show();
+    element("why").classList.remove("peek");
     element("why").textContent = (reasons.length ? reasons : this.touching.whole ? [] : this.touching.reasons).join(" ");
     const whole = this.touching.whole;
     if (whole && !this.isWaiting) void this.send(whole.move);
     else if (whole) void showGhosts(this, whole.move);
+  }
+
+  /** A pointer over what would make a move whole shows its ghosts already. */
+  private hovered(event: PointerEvent): void {
+    window.clearTimeout(this.hovering);
+    const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    const move = part && event.pointerType === "mouse" ? this.touching.completing(part) : null;
+    if (move === this.peeked || this.isReplaying) return;
+    this.peeked = move;
+    clearGhosts();
+    const shown = move ?? this.touching.whole;
+    element("why").textContent = move ? [move.label, move.note].filter(Boolean).join(" – ") : "";
+    element("why").classList.toggle("peek", move !== null);
+    if (shown) this.hovering = window.setTimeout(() => void showGhosts(this, shown.move), HOVER_PAUSE);
+  }
+
+  private wheeled(event: WheelEvent): void {
+    if (event.deltaY && this.turn(Math.sign(event.deltaY))) event.preventDefault();
+  }
+
+  /** Turn the chosen thing, if it can be turned. */
+  turn(step: number): boolean {
+    if (this.isReplaying || !this.touching.turn(step)) return false;
+    this.peeked = null;
+    this.show();
+    const whole = this.touching.whole;
+    if (whole) void showGhosts(this, whole.move);
+    return true;
   }
 
   release(): void {
@@ -223,7 +258,8 @@ export class Table {
   /** Light what can be touched; name the move that waits. */
   show(): void {
     clearGhosts();
-    const { next, touched, whole } = this.touching;
+    const { next, touched, whole, turned } = this.touching;
+    element("hand-place").dataset.turn = turned;
     for (const thing of document.querySelectorAll<SVGElement>("[data-part]")) {
       const part = thing.dataset.part as string;
       const isLit = next.has(part);

@@ -119,3 +119,47 @@ describe("cards played together", () => {
     expect(playing("card:g1").touch("card:y2")).toEqual(["One colour."]);
   });
 });
+
+describe("things that can be turned", () => {
+  const LAID = [0, 90, 180].flatMap((turn, number) => [
+    move(2 * number, "tile:a", `turn:${turn}`, "cell:1"),
+    move(2 * number + 1, "tile:a", `turn:${turn}`, "cell:2"),
+  ]);
+  LAID.pop(); // turned by 180 it does not go on cell 2
+
+  function laying(...parts: string[]): Touching {
+    const found = new Touching(LAID);
+    for (const part of parts) found.touch(part);
+    return found;
+  }
+
+  it("are chosen as they lie", () => {
+    expect(laying("tile:a").touched).toEqual(["tile:a", "turn:0"]);
+    expect([...laying("tile:a").next]).toEqual(["cell:1", "cell:2"]);
+  });
+
+  it("are turned by a part, or on and on", () => {
+    expect(laying("tile:a", "turn:90").turned).toBe("90");
+    const found = laying("tile:a");
+    expect(found.turn(1)).toBe(true);
+    expect(found.turned).toBe("90");
+    found.turn(-1);
+    found.turn(-1);
+    expect(found.turned).toBe("180");
+  });
+
+  it("keep the place that was chosen, if it still fits", () => {
+    expect(laying("tile:a", "cell:1", "turn:90").whole?.move).toBe(2);
+    expect(laying("tile:a", "cell:2", "turn:180").touched).toEqual(["tile:a", "turn:180"]);
+  });
+
+  it("are put back when they are touched again", () => {
+    expect(laying("tile:a", "tile:a").touched).toEqual([]);
+    expect(laying().turn(1)).toBe(false);
+  });
+
+  it("say what one more touch would do", () => {
+    expect(laying("tile:a").completing("cell:2")?.move).toBe(1);
+    expect(laying().completing("tile:a")).toBe(null);
+  });
+});

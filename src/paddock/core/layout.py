@@ -1,6 +1,7 @@
 """A flat state, declared once by annotations: a Python object, a fixed run of bytes, and a NumPy record."""
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -43,8 +44,9 @@ class Array(Generic[Number, *Shape]):
 
     if TYPE_CHECKING:
 
-        def __getitem__(self, index: int) -> Any: ...
-        def __setitem__(self, index: int, value: int) -> None: ...
+        def __getitem__(self, index: int | slice) -> Any: ...
+        def __setitem__(self, index: int | slice, value: Any) -> None: ...
+        def __iter__(self) -> Iterator[Any]: ...
 
 
 @dataclass(frozen=True)

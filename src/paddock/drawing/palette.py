@@ -95,12 +95,17 @@ STATES = """
 .paddock .lit .outline{stroke:var(--focus);stroke-width:4;stroke-dasharray:9 5}
 .paddock .chosen>.lift{transform:translateY(-12px)}
 .paddock .chosen .outline{stroke:var(--focus);stroke-width:5;stroke-dasharray:none}
-.paddock .ghost{opacity:.45}
+.paddock .ghost{opacity:.45;pointer-events:none}
+.paddock .ghost.tells{opacity:1}
+.paddock .turns{transform-box:fill-box;transform-origin:center}
+[data-turn="90"] .paddock .chosen .turns{transform:rotate(90deg)}
+[data-turn="180"] .paddock .chosen .turns{transform:rotate(180deg)}
+[data-turn="270"] .paddock .chosen .turns{transform:rotate(270deg)}
 .paddock :focus-visible{outline:none}
 .paddock :focus-visible .outline{stroke:var(--blue);stroke-width:5;stroke-dasharray:none}
 @media (prefers-reduced-motion:no-preference){
 .paddock .moves{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
-.paddock .lift{transition:transform .2s ease-out}
+.paddock .lift,.paddock .turns{transition:transform .2s ease-out}
 .paddock .lands{animation:paddock-lands .4s cubic-bezier(.2,.7,.2,1)}
 @keyframes paddock-lands{from{opacity:0;transform:translateY(-14px)}}
 }

@@ -1,5 +1,6 @@
 """`paddock play`: a race in the terminal, line by line, alone against bots or with several people at one screen."""
 
+from itertools import chain
 from pathlib import Path
 
 import platformdirs
@@ -14,6 +15,9 @@ from paddock.core.words import Say
 from paddock.terminal.results import show_results
 from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
+MANY = 40  # moves that are listed one by one; of more, one is found part by part
+FEW = 6  # moves that begin with the same part and are listed all the same
+Entry = int | str  # of the list: a move, or a part with which many moves begin
 BOT = "bot"  # a player called "bot policy 2" is the bot `policy`
 
 
@@ -126,20 +130,34 @@ class Session:
 
     def ask(self, seat: int, moves: list[int]) -> int:
         """Show the table and the numbered moves, and take commands until one is a move."""
-        refused = [move for move in self.race.game.table.thinkable(self.race.state) if move not in moves]
-        self.show(seat, moves, refused)
+        self.out.print()
+        self.out.print(picture(self.race, seat, self.speak))
+        begun: tuple[str, ...] = ()
+        while True:
+            entries, refused = self.listed(moves, begun)
+            self.show(entries, refused)
+            chosen = self.choose(seat, entries, refused)
+            if isinstance(chosen, int):
+                return chosen
+            begun = (*begun, chosen) if chosen else begun[:-1]
+            if not chosen and not begun:
+                self.out.print()
+                self.out.print(picture(self.race, seat, self.speak))
+
+    def choose(self, seat: int, entries: list[Entry], refused: list[int]) -> Entry:
+        """Take commands until one names an entry; nothing means a step back, and the table again."""
         while True:
             match self.read("prompt").split(maxsplit=1):
                 case []:
-                    self.show(seat, moves, refused)
-                case [number] if number.isdigit() and 1 <= int(number) <= len(moves):
-                    return moves[int(number) - 1]
+                    return ""
+                case [number] if number.isdigit() and 1 <= int(number) <= len(entries):
+                    return entries[int(number) - 1]
                 case ["?" | "help" | "aide"]:
                     self.say("commands")
                 case ["?" | "help" | "aide", what]:
-                    self.explain(what, moves + refused)
+                    self.explain(what, [*entries, *refused])
                 case ["why" | "pourquoi", number] if number.isdigit():
-                    self.why(int(number), moves, refused)
+                    self.why(int(number), entries, refused)
                 case ["log" | "journal"]:
                     self.tell_all(seat)
                 case ["save" | "garder", path]:
@@ -149,29 +167,61 @@ class Session:
                 case ["quit" | "quitter"]:
                     raise Quit
                 case _:
-                    self.say("not-understood", most=len(moves))
+                    self.say("not-understood", most=len(entries))
 
-    def show(self, seat: int, moves: list[int], refused: list[int]) -> None:
-        """The table, what can be done, and what cannot."""
+    def listed(self, moves: list[int], begun: tuple[str, ...]) -> tuple[list[Entry], list[int]]:
+        """The moves that go on from some parts, and those refused; parts instead where there are too many."""
+        fitting = self.grouped(moves, begun)
+        legal = set(moves)
+        thinkable = self.race.game.table.thinkable(self.race.state)
+        refused = self.grouped([move for move in thinkable if move not in legal], begun)
+        if sum(map(len, fitting.values())) <= MANY:
+            return list(chain(*fitting.values())), list(chain(*refused.values()))
+        entries: list[Entry] = []
+        for part, group in fitting.items():
+            entries += [part] if len(group) > FEW else group
+        return entries, list(chain(*(group for part, group in refused.items() if part not in entries)))
+
+    def grouped(self, moves: list[int], begun: tuple[str, ...]) -> dict[str, list[int]]:
+        """Moves that begin with some parts, by the part that comes next."""
+        found: dict[str, list[int]] = {}
+        for move in moves:
+            parts = self.race.choice(move).parts
+            if parts[: len(begun)] == begun:
+                found.setdefault(parts[len(begun)] if len(parts) > len(begun) else "", []).append(move)
+        return found
+
+    def show(self, entries: list[Entry], refused: list[int]) -> None:
+        """What can be done, and what cannot."""
         self.out.print()
-        self.out.print(picture(self.race, seat, self.speak))
-        self.out.print()
-        for number, move in enumerate(moves, start=1):
-            choice = self.race.choice(move)
-            note = f"  [dim]{escape(self.speak(choice.note, self.race.players))}[/]" if choice.note else ""
-            label = escape(self.speak(choice.label, self.race.players))
-            self.out.print(f"  [bold yellow]{number:2}[/]  {label}{note}")
+        for number, entry in enumerate(entries, start=1):
+            self.out.print(f"  [bold yellow]{number:2}[/]  {self.entry(entry)}")
         if refused:
             self.say("refused")
-        for number, move in enumerate(refused, start=len(moves) + 1):
+        for number, move in enumerate(refused, start=len(entries) + 1):
             label = self.speak(self.race.choice(move).label, self.race.players)
             self.out.print(f"  {number:2}  {label}", style="dim", markup=False)
 
-    def explain(self, what: str, moves: list[int]) -> None:
-        """A card by its name, or those of a numbered move."""
+    def entry(self, entry: Entry) -> str:
+        """A move with its consequence, or a part with which more than one can be done."""
+        if isinstance(entry, str):
+            return f"{escape(self.named(entry))} …"
+        choice = self.race.choice(entry)
+        note = f"  [dim]{escape(self.speak(choice.note, self.race.players))}[/]" if choice.note else ""
+        return escape(self.speak(choice.label, self.race.players)) + note
+
+    def named(self, part: str) -> str:
+        """What a part is called."""
+        name = self.race.game.table.glossary().get(part)
+        return self.speak(name) if name else part.rpartition(":")[2]
+
+    def explain(self, what: str, entries: list[Entry]) -> None:
+        """A thing by its name, or those of a numbered line."""
         glossary = self.race.game.table.glossary()
-        if what.isdigit() and 1 <= int(what) <= len(moves):
-            parts = [part for part in self.race.choice(moves[int(what) - 1]).parts if part in glossary]
+        if what.isdigit() and 1 <= int(what) <= len(entries):
+            entry = entries[int(what) - 1]
+            touched = (entry,) if isinstance(entry, str) else self.race.choice(entry).parts
+            parts = [part for part in touched if part in glossary]
         else:
             parts = [part for part, name in glossary.items() if self.called(what, part, name)]
         if not parts:
@@ -184,7 +234,7 @@ class Session:
         """Whether a person may mean this part of the table."""
         return what.lower() in self.speak(name).lower() or what.lower() in part
 
-    def why(self, number: int, moves: list[int], refused: list[int]) -> None:
+    def why(self, number: int, moves: list[Entry], refused: list[int]) -> None:
         """Why a move of the second list cannot be made."""
         if 1 <= number <= len(moves):
             self.say("why-legal", number=number)

@@ -138,7 +138,7 @@ commands =
       log                   for all that has happened
       save FILE             to save the race in a file
       quit                  to stop; `paddock play FILE` goes on
-      Enter                 to see the table again
+      Enter                 to go a step back, and to see the table again
 not-understood = Type a number from 1 to { $most }, or ? for help.
 unknown-part = There is nothing called “{ $what }” here.
 why-legal = Nothing forbids it: type { $number } to do it.

@@ -138,7 +138,7 @@ commands =
       journal               pour tout ce qui s’est passé
       garder FICHIER        pour garder la course dans un fichier
       quitter               pour arrêter ; `paddock play FICHIER` reprend
-      Entrée                pour revoir la table
+      Entrée                pour revenir d’un pas, et revoir la table
 not-understood = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 unknown-part = Il n’y a rien ici qui s’appelle « { $what } ».
 why-legal = Rien ne l’interdit : tapez { $number } pour le jouer.

@@ -1,6 +1,7 @@
 """Ghosts: what would stand where after a move, as far as the player can foresee it."""
 
 import secrets
+from typing import Any
 from xml.etree import ElementTree
 
 from paddock.core.race import Race
@@ -12,7 +13,7 @@ MOVING = {"moves", "lands"}  # classes of what a drawing lets move or arrive
 Things = dict[str, str]  # drawn things by their ids
 
 
-def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, str]]:
+def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, Any]]:
     """The things on the board that would be elsewhere after a move of the seat to act."""
     seat = race.turn
     speak, drawing = race.game.words(language), race.game.drawing
@@ -21,9 +22,11 @@ def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, s
     for _ in range(WORLDS):
         world = race.world(seat, secrets.randbits(63))
         race.game.play(world, move)
-        after.append(things(drawing.board(race.game.table.view(world, seat), speak, race.players, shape)))
+        board = drawing.board(race.game.table.view(world, seat), speak, race.players, shape)
+        after.append(things(board))
     foreseen = after[0].items() & after[1].items()
-    return [{"id": id, "svg": svg} for id, svg in sorted(foreseen) if before.get(id) != svg]
+    free = {element.attrib.get("id") for element in ElementTree.fromstring(board)}
+    return [{"id": id, "svg": svg, "free": id in free} for id, svg in sorted(foreseen) if before.get(id) != svg]
 
 
 def things(board: str) -> Things:

@@ -139,6 +139,7 @@ key-walk = walk from thing to thing
 key-touch = touch it; on a full move: make it
 key-number = make the move of that number in the list
 key-release = put back what was touched
+key-turn = turn the chosen thing, where things can be turned; the mouse wheel does so, too
 key-undo = take the last move back, where that is possible
 key-explain = explain the thing you are on
 key-hint = ask for a hint

@@ -139,6 +139,7 @@ key-walk = aller de chose en chose
 key-touch = toucher ; sur un coup entier : le jouer
 key-number = jouer le coup de ce numéro dans la liste
 key-release = reposer ce qui a été touché
+key-turn = tourner la pièce choisie, là où l’on tourne ; la molette aussi
 key-undo = reprendre le dernier coup, là où c’est possible
 key-explain = expliquer la chose où vous êtes
 key-hint = demander un conseil

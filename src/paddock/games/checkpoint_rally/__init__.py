@@ -1,0 +1,41 @@
+"""Checkpoint Rally: build the road, drive it, and visit all checkpoints of a secret card in the least time."""
+
+from paddock.core.game import REGISTRY, Game, Option
+from paddock.games.checkpoint_rally import dealing, features, hidden, legality, policy, rules, scoring, table
+from paddock.games.checkpoint_rally.components import LINES
+from paddock.games.checkpoint_rally.moves import MOVES
+from paddock.games.checkpoint_rally.state import State
+
+GAME = REGISTRY.add(
+    Game(
+        name="checkpoint-rally",
+        package=__name__,
+        version=1,
+        state=State,
+        seats=(2, 3, 4),
+        variants=("standard",),
+        options=(
+            Option("checkpoint-map", ("recommended", "four", "three")),  # ruling 1
+            Option("cars", ("random", "chosen")),  # ruling 5
+            Option("layout", ("diamond", "plus")),  # ruling 9
+            Option("borders", ("count", "bare")),  # ruling 8
+            Option("end-game", ("one-chance", "literal")),  # ruling 42
+        ),
+        moves=MOVES,
+        lines=LINES,
+        features=features.FEATURES,
+        table=table,
+        setup=dealing.setup,
+        verdict=legality.verdict,
+        legal=legality.legal,
+        play=rules.play,
+        side_of=dealing.side_of,
+        scores=scoring.scores,
+        places=scoring.places,
+        sheet=scoring.sheet,
+        redeal=hidden.redeal,
+        policy=policy.policy,
+        sensible=policy.sensible,
+        observe=features.observe,
+    )
+)

@@ -1,0 +1,24 @@
+"""What happens in a race, for the log. Each has its words as `log-…`; the numbers behind it are in table.py."""
+
+LAID_OUT = 1
+CHOSE_CAR = 2
+DREW = 3
+DREW_NOTHING = 4
+STARTED = 5
+PLACED = 6
+REPLACED = 7
+KEPT = 8
+DROVE = 9
+MARKED = 10
+REFRESHED = 11
+ROW_TILE = 12
+TOOK = 13
+DISCARDED = 14
+RESHUFFLED = 15
+ACTED_DRAW = 16
+LINE_CROSSED = 17
+FINISHED = 18
+ONE_CHANCE = 19
+CHANCE_OVER = 20
+TIME_IS_UP = 21
+RACE_ENDED = 22

@@ -1,0 +1,107 @@
+"""What is being drawn: a view, for whom and in which words."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.words import Say, Words
+from paddock.games.checkpoint_rally.components import (
+    CAR_IDS,
+    CELL_IDS,
+    EXITS,
+    MINUTES,
+    NEXT,
+    NOTHING,
+    OPPOSITE,
+    ROAD,
+    ROADS,
+    SHAPES,
+    SIDES,
+    TILE_IDS,
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as one seat sees it, and the words to tell it in."""
+
+    view: dict[str, Any]
+    speak: Words
+    players: list[str]
+
+    def say(self, id: str, **facts: Any) -> str:
+        """A message in words."""
+        return self.speak(Say(id, **facts), self.players)
+
+    def number(self, value: int) -> str:
+        """A number as the language writes it."""
+        return self.say("drawing-number", number=value)
+
+    def tile(self, name: str) -> str:
+        """What a tile is called."""
+        number = TILE_IDS.index(name)
+        return self.say(
+            "tile", name=name, road=Say(f"road-{ROADS[ROAD[number]]}"), shape=Say(f"shape-{SHAPES[number]}")
+        )
+
+    def road(self, name: str) -> str:
+        """What the road of a tile is called."""
+        return self.say(f"road-{ROADS[ROAD[TILE_IDS.index(name)]]}")
+
+    def car(self, seat: int) -> Say:
+        """What a player drives."""
+        car = self.view["players"][seat]["car"]
+        return Say(f"car-{car}") if car else Say("drawing-no-car")
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    @property
+    def acting(self) -> bool:
+        """Whether the seat that looks is to act."""
+        return self.view["turn"] is not None and self.view["turn"] == self.view["seat"]
+
+    @property
+    def wanted(self) -> list[str]:
+        """The checkpoints of the seat that looks."""
+        cells: list[str] = self.view["card"]["cells"] if "card" in self.view else []
+        return cells
+
+    @property
+    def visited(self) -> list[str]:
+        """Those of them that are marked."""
+        tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
+        return tokens
+
+    def reachable(self) -> dict[str, int]:
+        """Where the car of the seat that looks could drive in one action now, with the minutes that it takes."""
+        if not self.acting or self.view["phase"] != "acting":
+            return {}
+        start = self.view["players"][self.seat]["cell"]
+        found: dict[str, int] = {}
+        for cell, minutes in self.neighbours(start).items():
+            found[cell] = min(minutes, found.get(cell, minutes))
+            if cell in self.wanted and set(self.wanted) <= {*self.visited, cell}:
+                continue
+            for beyond, more in self.neighbours(cell).items():
+                if beyond != start:
+                    found[beyond] = min(minutes + more, found.get(beyond, minutes + more))
+        return found
+
+    def neighbours(self, cell: str) -> dict[str, int]:
+        """The cells that a road leads to from a cell, with the minutes for the car of the seat that looks."""
+        car = MINUTES[CAR_IDS.index(self.view["players"][self.seat]["car"])]
+        found = {}
+        for side in range(SIDES):
+            beyond = NEXT[CELL_IDS.index(cell)][side]
+            if beyond != NOTHING and self.has_exit(cell, side) and self.has_exit(CELL_IDS[beyond], OPPOSITE[side]):
+                name = CELL_IDS[beyond]
+                found[name] = car[ROAD[TILE_IDS.index(self.view["board"][name]["tile"])]]
+        return found
+
+    def has_exit(self, cell: str, side: int) -> bool:
+        """Whether a road leaves a cell over a side."""
+        laid = self.view["board"].get(cell)
+        return laid is not None and bool(EXITS[TILE_IDS.index(laid["tile"])][laid["turned"]] >> side & 1)

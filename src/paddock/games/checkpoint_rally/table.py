@@ -1,0 +1,387 @@
+"""Checkpoint Rally for people: views, moves in words and parts, reasons, the log. Plain Python, never compiled."""
+
+from functools import lru_cache
+from typing import Any
+
+from paddock.core.game import Choice, Event, names
+from paddock.core.words import Say, Seat
+from paddock.games.checkpoint_rally import happenings, verdicts
+from paddock.games.checkpoint_rally.components import (
+    BORDER,
+    CAR_IDS,
+    CARD_IDS,
+    CARS,
+    CELL_IDS,
+    CELLS,
+    CHECKPOINTS,
+    COMPASS,
+    DIAL,
+    DRAW_MINUTES,
+    GPS,
+    HAND,
+    MAP_NAMES,
+    MAPS,
+    MINUTES,
+    NEXT,
+    NOTHING,
+    REFRESH_MINUTES,
+    ROAD,
+    ROADS,
+    ROW,
+    SHAPES,
+    SIDES,
+    TERRAINS,
+    TILE_IDS,
+    TILES,
+)
+from paddock.games.checkpoint_rally.driving import may_drive, would_finish
+from paddock.games.checkpoint_rally.legality import EACH_TILE
+from paddock.games.checkpoint_rally.moves import (
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    DRIVE,
+    DRIVE_TWO,
+    KEEP,
+    PLACE,
+    REFRESH,
+    TAKE,
+)
+from paddock.games.checkpoint_rally.picture import picture
+from paddock.games.checkpoint_rally.placing import matches, place_minutes
+from paddock.games.checkpoint_rally.scoring import bonus_of, places
+from paddock.games.checkpoint_rally.state import ACTING, CHOOSING, DISCARDING, KNOWN, STARTING, State
+from paddock.games.checkpoint_rally.watch import acts_before, first_on_watch
+
+__all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
+
+PHASES = {CHOOSING: "choosing", STARTING: "starting", ACTING: "acting", DISCARDING: "discarding"}
+REASONS = names(verdicts)
+HAPPENINGS = names(happenings)
+QUARTER = 90  # degrees
+
+
+# ---- What a seat may see -----------------------------------------------------------------------
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Board, row, discard pile, cars and watch are open to all; hand and checkpoint card are for their player."""
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "turn": None if s.over else s.turn,
+        "over": bool(s.over),
+        "phase": None if s.over else PHASES[s.phase],
+        "map": MAP_NAMES[s.map],
+        "checkpoints": CHECKPOINTS[s.map],
+        "borders": [[TERRAINS[kind] for kind in BORDER[face]] for face in s.rim],
+        "border_terrain": s.borders == 0,
+        "board": {CELL_IDS[cell]: tile_in_view(s, cell) for cell in range(CELLS) if s.tile[cell] != NOTHING},
+        "last": last_in_view(s),
+        "stack": s.left,
+        "discards": [TILE_IDS[tile] for tile in s.discards[: s.discarded]],
+        "row": [tile_id(tile) for tile in s.row],
+        "cars_left": [CAR_IDS[car] for car in range(CARS) if s.phase == CHOOSING and car not in s.car],
+        "players": [player_in_view(s, each) for each in range(s.seats)],
+        "places": places_in_view(s),
+        "watch": watch_in_view(s),
+    }
+    if seat is not None:
+        seen["hand"] = [TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
+        seen["card"] = {"id": CARD_IDS[s.card[seat]], "cells": cells(MAPS[s.map][s.card[seat]])}
+    return seen
+
+
+def tile_in_view(s: State, cell: int) -> dict[str, Any]:
+    """A tile on the board."""
+    return {"tile": TILE_IDS[s.tile[cell]], "turned": s.turned[cell]}
+
+
+def last_in_view(s: State) -> dict[str, Any] | None:
+    """The placement just made, with what it matched."""
+    if s.last == NOTHING:
+        return None
+    return {"cell": CELL_IDS[s.last], "minutes": s.last_minutes, "matches": matched(s.last_matches)}
+
+
+def matched(bits: int) -> dict[str, Any]:
+    """The matches of a placement: sides of roads, sides of terrain, and what the replaced tile had, too."""
+    return {
+        "roads": [COMPASS[side] for side in range(SIDES) if bits >> side & 1],
+        "terrain": [COMPASS[side] for side in range(SIDES) if bits >> SIDES + side & 1],
+        "replaced": [TERRAINS[kind] for kind in range(len(TERRAINS)) if bits >> 2 * SIDES + kind & 1]
+        + (["road"] if bits >> 3 * SIDES & 1 else []),
+    }
+
+
+def player_in_view(s: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    held = s.hand[seat][: s.held[seat]]
+    return {
+        "car": None if s.car[seat] == NOTHING else CAR_IDS[s.car[seat]],
+        "corner": CELL_IDS[s.corner[seat]],
+        "cell": None if s.at[seat] == NOTHING else CELL_IDS[s.at[seat]],
+        "time": s.time[seat],
+        "arrival": s.arrival[seat],
+        "gps": s.gps[seat],
+        "hand": s.held[seat],
+        "known": sorted(TILE_IDS[tile] for tile in held if s.mark[tile] == KNOWN),
+        "tokens": cells(s.tokens[seat]),
+        "driven": cells(s.driven[seat]),
+        "finished": s.finished[seat],
+        "bonus": bonus_of(s, seat),
+        "spent": bool(s.spent[seat]),
+    }
+
+
+def places_in_view(s: State) -> list[int] | None:
+    """Who came where, once the race is over."""
+    if not s.over:
+        return None
+    out = [0] * s.sides
+    places(s, out)
+    return out
+
+
+def watch_in_view(s: State) -> dict[str, Any]:
+    """In which order those who may still act stand on the watch, and what the first may spend and stay first."""
+    racing = [seat for seat in range(s.seats) if not s.finished[seat] and not s.spent[seat]]
+    order = sorted(racing, key=lambda seat: sum(acts_before(s, other, seat) for other in racing if other != seat))
+    second = order[1] if len(order) > 1 else None
+    acting = s.phase in (ACTING, DISCARDING) and not s.over
+    ahead = None if second is None or not acting else s.time[second] - s.time[first_on_watch(s)]
+    return {"order": order, "stays_first": ahead}
+
+
+def cells(bits: int) -> list[str]:
+    """A set of cells by their names."""
+    return [CELL_IDS[cell] for cell in range(CELLS) if bits >> cell & 1]
+
+
+def tile_id(tile: int) -> str | None:
+    """None where no tile lies."""
+    return None if tile == NOTHING else TILE_IDS[tile]
+
+
+# ---- Moves -------------------------------------------------------------------------------------
+
+
+def choice(s: State, move: int) -> Choice:
+    """A move as the parts that one would touch, with its name and its consequence."""
+    if move < DRIVE:
+        return placing(s, move)
+    if move < DRAW:
+        return driving(s, move)
+    if move == DRAW:
+        return Choice(move, ("stack",), Say("move-draw"), Say("note-draw", minutes=DRAW_MINUTES))
+    if move == REFRESH:
+        return Choice(move, ("refresh",), Say("move-refresh"), Say("note-refresh", minutes=REFRESH_MINUTES))
+    if move < DISCARD:
+        return taking(s, move)
+    if move < CHOOSE:
+        tile = s.hand[s.turn][move - DISCARD]
+        return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)))
+    car = move - CHOOSE
+    facts = {road: MINUTES[car][number] for number, road in enumerate(ROADS)}
+    return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **facts))
+
+
+def placing(s: State, move: int) -> Choice:
+    """A tile onto a cell, perhaps keeping what lies there."""
+    keeps = move >= KEEP
+    where = move - (KEEP if keeps else PLACE)
+    tile, turn, cell = s.hand[s.turn][where // EACH_TILE], where // CELLS % SIDES, where % CELLS
+    parts = (tile_part(tile), f"turn:{QUARTER * turn}", cell_part(cell))
+    facts = {"tile": tile_id(tile), "turn": QUARTER * turn, "cell": CELL_IDS[cell]}
+    if tile == NOTHING:
+        return Choice(move, parts, Say("move-place", **facts))
+    note = place_note(place_minutes(s, tile, turn, cell), matches(s, tile, turn, cell))
+    if keeps:
+        old = tile_id(s.tile[cell]) or ""
+        return Choice(move, ("gps", *parts), Say("move-keep", old=old, **facts), note)
+    if s.phase == STARTING:
+        drive = MINUTES[s.car[s.turn]][ROAD[tile]]
+        return Choice(move, parts, Say("move-start", **facts), Say("note-start", drive=drive, place=note))
+    return Choice(move, parts, Say("move-place", **facts), note)
+
+
+@lru_cache(4096)
+def place_note(minutes: int, bits: int) -> Say:
+    """What a placement takes, and what shortens it."""
+    found = matched(bits)
+    why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
+    why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]
+    why += [Say("match-replaced", what=Say(f"replaced-{what}")) for what in found["replaced"]]
+    return Say("note-place", minutes=minutes, matches=tuple(why)) if why else Say("note-place-bare", minutes=minutes)
+
+
+def driving(s: State, move: int) -> Choice:
+    """Over one or two cells; each is named, for where it leads is one thing and how another."""
+    sides = [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
+    way = [s.at[s.turn]]
+    for side in sides:
+        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
+    parts = tuple(cell_part(cell) for cell in way[1:])
+    named = [
+        Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell]
+        for cell, side in zip(way[1:], sides, strict=True)
+    ]
+    if len(sides) == 1:
+        label = Say("move-drive", cell=named[0])
+    else:
+        label = Say("move-drive-two", by=named[0], cell=named[1])
+    return Choice(move, parts, label, drive_note(s, way[1:]))
+
+
+def drive_note(s: State, way: list[int]) -> Say | None:
+    """The minutes, and whether a checkpoint lies there."""
+    if any(cell == NOTHING or s.tile[cell] == NOTHING for cell in way):
+        return None
+    minutes = [MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way]
+    wanted = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
+    new = len({cell for cell in way if wanted >> cell & 1})
+    if would_finish(s, s.turn, way[-1]) or (new and new == bin(wanted).count("1")):
+        return Say("note-drive-finish", minutes=sum(minutes))
+    return Say("note-drive-checkpoint" if new else "note-drive", minutes=sum(minutes))
+
+
+def taking(s: State, move: int) -> Choice:
+    """A tile of the row, by GPS."""
+    tile = s.row[move - TAKE]
+    note = Say("note-take", left=max(0, s.gps[s.turn] - 1))
+    if tile == NOTHING:
+        return Choice(move, (f"row:{move - TAKE}",), Say("move-take-nothing", place=move - TAKE + 1), note)
+    return Choice(move, (tile_part(tile),), Say("move-take", tile=tile_named(tile)), note)
+
+
+def tile_part(tile: int) -> str:
+    """The name of a tile as a thing to touch."""
+    return f"tile:{tile_id(tile)}"
+
+
+def cell_part(cell: int) -> str:
+    """The name of a cell as a thing to touch."""
+    return f"cell:{'' if cell == NOTHING else CELL_IDS[cell]}"
+
+
+def car_part(car: int) -> str:
+    """The name of a car sheet as a thing to touch."""
+    return f"sheet:{CAR_IDS[car]}"
+
+
+@lru_cache(TILES + 1)
+def tile_named(tile: int) -> Say:
+    """A tile as a word: its number, road and shape."""
+    return Say("tile", name=TILE_IDS[tile], road=Say(f"road-{ROADS[ROAD[tile]]}"), shape=Say(f"shape-{SHAPES[tile]}"))
+
+
+def car_named(car: int) -> Say:
+    """A car as a word."""
+    return Say(f"car-{CAR_IDS[car]}")
+
+
+def reaction(s: State) -> int | None:
+    """Nobody is ever asked to react."""
+    return None
+
+
+def thinkable(s: State) -> list[int]:
+    """Whatever one may want to do with the tiles in hand, the row and the car."""
+    if s.phase == CHOOSING:
+        return [CHOOSE + car for car in range(CARS)]
+    held = range(s.held[s.turn])
+    if s.phase == DISCARDING:
+        return [DISCARD + place for place in held]
+    if s.phase == STARTING:
+        corner = s.corner[s.turn]
+        return [PLACE + (SIDES * place + turn) * CELLS + corner for place in held for turn in range(SIDES)]
+    ways = [(SIDES * place + turn) * CELLS for place in held for turn in range(SIDES)]
+    placed = [PLACE + way + cell for way in ways for cell in range(CELLS)]
+    kept = [KEEP + way + cell for way in ways for cell in range(CELLS) if s.gps[s.turn] and keepable(s, cell)]
+    taken = [TAKE + place for place in range(ROW) if s.row[place] != NOTHING]
+    return [*thinkable_drives(s), DRAW, REFRESH, *taken, *placed, *kept]
+
+
+def keepable(s: State, cell: int) -> bool:
+    """Whether a tile lies there that no car is on."""
+    return s.tile[cell] != NOTHING and cell not in s.at[: s.seats]
+
+
+def thinkable_drives(s: State) -> list[int]:
+    """To every neighbour, and on from those that can be reached."""
+    here = s.at[s.turn]
+    found = []
+    for first in range(SIDES):
+        beyond = NEXT[here][first]
+        if beyond != NOTHING:
+            found.append(DRIVE + first)
+            if may_drive(s, here, first) == 0:
+                inside = [second for second in range(SIDES) if NEXT[beyond][second] != NOTHING]
+                found += [DRIVE_TWO + SIDES * first + second for second in inside]
+    return found
+
+
+def why_not(s: State, move: int, reason: int) -> Say:
+    """The reason, with what it speaks of: the cell, the corner, the limit."""
+    facts: dict[str, Any] = {"limit": HAND, "gps": GPS}
+    if s.turn < s.seats and not s.over:
+        facts["corner"] = CELL_IDS[s.corner[s.turn]]
+        facts["count"] = s.held[s.turn] - HAND
+    cell = cell_meant(s, move)
+    facts["cell"] = CELL_IDS[cell] if cell != NOTHING else ""
+    return Say(f"why-{REASONS[reason]}", **facts)
+
+
+def cell_meant(s: State, move: int) -> int:
+    """The cell that a refusal speaks of: where a tile would lie, or the first tile that a drive cannot enter."""
+    if 0 <= move < DRIVE:
+        return (move - (KEEP if move >= KEEP else PLACE)) % CELLS
+    if not DRIVE <= move < DRAW or s.at[s.turn] == NOTHING:
+        return NOTHING
+    if move < DRIVE_TWO:
+        return NEXT[s.at[s.turn]][move - DRIVE]
+    first, second = divmod(move - DRIVE_TWO, SIDES)
+    middle = NEXT[s.at[s.turn]][first]
+    if may_drive(s, s.at[s.turn], first) or would_finish(s, s.turn, middle):
+        return middle
+    return NEXT[middle][second]
+
+
+# ---- The log -----------------------------------------------------------------------------------
+
+
+def tell(event: Event, s: State, seat: int | None) -> Say | None:
+    """A line of the log. A drawn tile is told to its player alone."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    id = f"log-{HAPPENINGS[kind]}"
+    if kind == happenings.DREW:
+        if seat == a:
+            return Say("log-drew-tile", seat=Seat(a), tile=tile_named(b), left=c)
+        return Say(id, seat=Seat(a), left=c)
+    if kind in (happenings.STARTED, happenings.PLACED):
+        tile, turn, cell = b // EACH_TILE, b // CELLS % SIDES, b % CELLS
+        facts = {"tile": tile_named(tile), "turn": QUARTER * turn, "cell": CELL_IDS[cell]}
+        return Say(id, seat=Seat(a), minutes=c, **facts)
+    if kind in (happenings.REPLACED, happenings.KEPT, happenings.TOOK, happenings.DISCARDED):
+        return Say(id, seat=Seat(a), tile=tile_named(b), left=c)
+    if kind == happenings.ROW_TILE:
+        return Say(id, tile=tile_named(a), left=c)
+    if kind in (happenings.DROVE, happenings.MARKED):
+        return Say(id, seat=Seat(a), cell=CELL_IDS[b], minutes=c, count=c, all=CHECKPOINTS[s.map])
+    if kind == happenings.CHOSE_CAR:
+        return Say(id, seat=Seat(a), car=car_named(b))
+    if kind == happenings.LAID_OUT:
+        return Say(id, seat=Seat(a), checkpoints=CHECKPOINTS[b], left=c)
+    if kind in (happenings.RESHUFFLED, happenings.TIME_IS_UP):
+        return Say(id, count=a)
+    return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % DIAL or DIAL)
+
+
+def glossary() -> dict[str, Say]:
+    """Every tile and car sheet, and the other things to touch, by the names of their parts."""
+    things = ("stack", "refresh", "discard", "gps")
+    roads = {f"road:{road}": Say(f"road-{road}") for road in ROADS}
+    terrains = {f"terrain:{terrain}": Say(f"terrain-{terrain}") for terrain in TERRAINS}
+    turns = {f"turn:{QUARTER * turn}": Say("turn", turn=QUARTER * turn) for turn in range(SIDES)}
+    sheets = {car_part(car): car_named(car) for car in range(CARS)}
+    tiles = {tile_part(tile): tile_named(tile) for tile in range(TILES)}
+    return {thing: Say(f"thing-{thing}") for thing in things} | roads | terrains | turns | sheets | tiles

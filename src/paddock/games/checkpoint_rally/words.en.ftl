@@ -1,0 +1,264 @@
+game = Checkpoint Rally
+tagline = Build the road, drive it, and be back at the watch before anybody else.
+seats-why = Two to four can race: there are four corners to start from.
+
+## Variants and options
+
+variant-standard = The race
+    .help = Visit all checkpoints of your secret card; whoever has done so in the least time wins.
+
+option-checkpoint-map = Checkpoints on each card
+    .recommended = four with 2 players, three with more
+    .four = four: the longer race
+    .three = three: the shorter race
+option-cars = Cars
+    .random = dealt at random
+    .chosen = everybody chooses, in player order
+option-layout = Tiles on the board at the start
+    .diamond = in a diamond: middles of the edges, diagonals, centre
+    .plus = in a block: the nine cells in the middle
+option-borders = Terrain on the borders
+    .count = matches like that of a tile
+    .bare = does not count
+option-end-game = The others’ one chance
+    .one-chance = ends beyond the first car on the watch
+    .literal = the last player goes on until all checkpoints are visited
+
+## Roads, terrain, tiles, cars
+
+road-highway = Highway
+    .help = Road. Dark, with an amber line. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+road-gravel = Gravel road
+    .help = Road. Brown, with ruts. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+road-urban = Urban road
+    .help = Road. Grey, with a white line. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+terrain-grassland = Grassland
+    .help = Terrain, with trees. A side that touches the same terrain makes placing a tile a minute quicker.
+terrain-mountains = Mountains
+    .help = Terrain, with peaks. A side that touches the same terrain makes placing a tile a minute quicker.
+terrain-desert = Desert
+    .help = Terrain, with dunes. A side that touches the same terrain makes placing a tile a minute quicker.
+terrain-city = City
+    .help = Terrain, with roofs. A side that touches the same terrain makes placing a tile a minute quicker.
+shape-T = junction
+shape-L = curve
+shape-X = crossroads
+shape-I = straight
+tile = { $name } ({ $road }, { $shape })
+    .help = A map tile. Placing it takes 4 minutes, less one for each road of the same type that it connects to, for each side that touches the same terrain, and for each terrain and road that the tile it replaces has, too. It may lie anywhere without a car, turned as you like.
+car-rally-car = Rally car
+    .help = Highway 5, gravel 4, urban road 2 minutes a tile.
+car-electric-car = Electric car
+    .help = Highway 4, gravel 5, urban road 2 minutes a tile.
+car-race-car = Race car
+    .help = Highway 2, gravel 5, urban road 4 minutes a tile.
+car-sports-car = Sports car
+    .help = Highway 2, gravel 4, urban road 5 minutes a tile.
+car-four-wheel = 4 wheel drive
+    .help = Highway 4, gravel 2, urban road 5 minutes a tile.
+car-buggy = Buggy
+    .help = Highway 5, gravel 2, urban road 4 minutes a tile.
+thing-stack = Stack
+    .help = Draw two tiles: 2 minutes. Whoever crosses a draw line of the watch draws one more. At the end of your turn you keep three.
+thing-refresh = New row
+    .help = Discard the open row and lay out three new tiles: 1 minute. Tiles of the row are taken by GPS.
+thing-discard = Discard pile
+    .help = Replaced and discarded tiles lie here, open to all. It is shuffled when the stack is used up.
+thing-gps = GPS update
+    .help = Each player has two for the whole race, and they take no time: take a tile from the row, or keep the tile that you replace. Touch it first to keep what you replace.
+turn = Turned { $turn }°
+    .help = How the tile will lie, clockwise from how it lies in your hand.
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+off-N = beyond the north border
+off-E = beyond the east border
+off-S = beyond the south border
+off-W = beyond the west border
+
+## Moves
+
+move-place = Place { $tile } on { $cell }, turned { $turn }°
+move-keep = Place { $tile } on { $cell }, turned { $turn }°, and keep { $old } by GPS
+move-start = Start on { $tile } in { $cell }, turned { $turn }°
+move-drive = Drive to { $cell }
+move-drive-two = Drive by { $by } to { $cell }
+move-draw = Draw two tiles
+move-refresh = Refresh the row
+move-take = Take { $tile } from the row by GPS
+move-take-nothing = Take tile { $place } of the row by GPS
+move-discard = Discard { $tile }
+move-choose = Take the { $car }
+
+note-place = { $minutes } min: { $matches }
+note-place-bare = { $minutes } min, nothing matches
+note-start = { $place }; driving in { $drive } min
+note-drive = { $minutes } min
+note-drive-checkpoint = { $minutes } min, checkpoint
+note-drive-finish = { $minutes } min, your last checkpoint
+note-draw = { $minutes } min
+note-refresh = { $minutes } min
+note-take = 0 min, { $left ->
+    [0] your last update
+   *[other] { $left } left
+}
+note-choose = highway { $highway }, gravel { $gravel }, urban { $urban }
+
+match-road = road { $side }
+match-terrain = terrain { $side }
+match-replaced = { $what } replaced
+replaced-grassland = grassland
+replaced-mountains = mountains
+replaced-desert = desert
+replaced-city = city
+replaced-road = road type
+
+## Why not
+
+why-race-over = The race is over.
+why-no-such-move = There is no such move.
+why-choose-a-car = First choose a car. (Rulebook: Setup)
+why-cars-are-dealt = The cars have been given out. (Rulebook: Setup)
+why-car-taken = Somebody has that car, and each is in the box once. (Ruling 5)
+why-start-first = First place your starting tile in { $corner }. (Rulebook: Setup)
+why-own-corner = Your starting tile goes into your own corner, { $corner }. (Rulebook: Setup)
+why-locked-in = Turned like this, no road of the tile leads into the board, and you could never leave. (Ruling 6)
+why-discard-first = First discard { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: at the end of a turn a hand has { $limit } at most. (Rulebook: Hand limit)
+why-hand-limit-kept = Tiles are discarded only when there are more than { $limit } in your hand at the end of your turn. (Rulebook: Hand limit)
+why-no-tile-there = There is no such tile in your hand.
+why-car-there = A car stands on { $cell }, and no tile under a car is replaced. (Rulebook: Place a map tile)
+why-no-gps = Your { $gps } GPS updates are spent. (Rulebook: GPS update)
+why-nothing-replaced = { $cell } is empty: there is nothing to keep. (Rulebook: GPS update)
+why-off-the-board = Roads end at the border. (Rulebook: Move your car)
+why-no-tile-ahead = { $cell } is empty: there is no road yet. (Rulebook: Move your car)
+why-no-road-out = No road leads from here to { $cell }. (Rulebook: Move your car)
+why-no-road-in = The tile on { $cell } has no road on this side. (Rulebook: Move your car)
+why-last-checkpoint-ends = { $cell } is your last checkpoint: your race ends there. (Rulebook: Last checkpoint)
+why-no-row-tile = There is no tile at that place of the row. (Rulebook: GPS update)
+why-no-tiles-at-all = Neither the row nor the stack nor the discard pile has a tile. (Ruling 26)
+
+## The log
+
+log-laid-out = The board is laid out: { $checkpoints } checkpoints on each card, { $left } tiles in the stack. { $seat } is first.
+log-chose-car = { $seat }: { $car }.
+log-drew = { $seat }: drew a tile ({ $left } left).
+log-drew-tile = { $seat }: drew { $tile } ({ $left } left).
+log-drew-nothing = { $seat }: no tile is left to draw.
+log-started = { $seat }: starts on { $tile } in { $cell }, turned { $turn }°, { $minutes } min.
+log-placed = { $seat }: { $tile } on { $cell }, turned { $turn }°, { $minutes } min.
+log-replaced = { $tile } was replaced.
+log-kept = { $seat }: kept { $tile } by GPS ({ $left } left).
+log-drove = { $seat }: to { $cell }, { $minutes } min.
+log-marked = { $seat }: checkpoint { $cell }, { $count } of { $all }!
+log-refreshed = { $seat }: refreshed the row, { $minutes } min.
+log-row-tile = In the row: { $tile }.
+log-took = { $seat }: took { $tile } from the row by GPS ({ $left } left).
+log-discarded = { $seat }: discarded { $tile }.
+log-reshuffled = The discard pile is shuffled into a new stack of { $count }.
+log-acted-draw = { $seat }: draws two tiles, { $minutes } min.
+log-line-crossed = { $seat }: crosses a draw line at { $minutes } minutes.
+log-finished = { $seat }: all checkpoints! { $minutes } minutes, { $bonus ->
+    [0] no bonus
+   *[other] { $bonus } of bonus taken off
+}.
+log-one-chance = { $seat } is first; everybody else has one chance.
+log-chance-over = { $seat }: the chance is over at { $minutes } minutes.
+log-time-is-up = { $count } minutes are used up: the race is stopped.
+log-race-ended = The race is over.
+
+line-checkpoints = Checkpoints
+line-minutes = Minutes
+line-bonus = Bonus
+
+## The picture in a terminal
+
+picture-headline = { $checkpoints } checkpoints · stack { $stack } · discarded { $discards }
+picture-player = { $time } min (watch { $dial }) · checkpoints { $visited }/{ $checkpoints } · GPS { $gps } · { $hand ->
+    [one] 1 tile
+   *[other] { $hand } tiles
+}
+picture-roads = (highway { $highway }, gravel { $gravel }, urban { $urban })
+picture-finished = finished as number { $place }, bonus { $bonus }
+picture-spent = out
+picture-known = holds { $tiles }
+picture-row = Row:
+picture-hand = Your hand:
+picture-card = Your checkpoints:
+picture-key = Roads: ═ highway, : gravel, ─ urban. Terrain at the sides: g grassland, m mountains, d desert, c city.
+
+# ---- drawing
+
+drawing-number = { $number }
+drawing-board = The board
+drawing-your-turn = Your turn, { $seat }
+drawing-turn = It is { $seat }’s turn
+drawing-choose = { $seat }, choose a car
+drawing-choosing = { $seat } chooses a car
+drawing-start = Place your starting tile in { $corner }, { $seat }
+drawing-starting = { $seat } starts from { $corner }
+drawing-discard = { $count ->
+    [one] Discard one tile, { $seat }
+   *[other] Discard { $count } tiles, { $seat }
+}
+drawing-discarding = { $seat } discards
+drawing-last-chance = Your one chance, { $seat }
+drawing-winner = { $seat } won the race
+drawing-nobody = Nobody finished; { $seat } came furthest
+drawing-first = you stay first for { $minutes } min, then { $next }
+drawing-first-other = { $seat } stays first for { $minutes } min, then { $next }
+drawing-alone = nobody else is left to act
+drawing-cell = { $cell }: { $tile }
+drawing-turned = { $tile }, turned { $turn }°
+drawing-empty = empty
+drawing-flag = a checkpoint of yours
+drawing-flag-marked = a checkpoint that you have visited
+drawing-car = { $seat }, { $car }: on { $cell }, { $time } minutes
+drawing-car-beside = { $seat }, { $car }: beside the board
+drawing-car-finished = { $seat }: finished, { $time } minutes
+drawing-no-car = no car yet
+drawing-token = { $seat } visited { $cell }
+drawing-border = Border
+drawing-watch = The stopwatch: { $players }
+drawing-on-watch = { $seat } { $time } minutes
+drawing-minutes = { $minutes } min
+drawing-minutes-help = { $cell }: { $minutes } minutes for your car
+drawing-stack = Stack
+drawing-stack-count = { $count ->
+    [one] Draw two tiles, 2 minutes. 1 tile in the stack
+   *[other] Draw two tiles, 2 minutes. { $count } tiles in the stack
+}
+drawing-stack-do = Draw two
+drawing-discard-pile = Discards
+drawing-discards = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: 1 tile, { $tile }
+   *[other] Discard pile: { $count } tiles, { $tile } on top
+}
+drawing-row = Row
+drawing-row-tile = In the row: { $tile }
+drawing-refresh = New row
+drawing-refresh-help = Refresh the row, 1 minute
+drawing-hand = The hand of { $seat }
+drawing-held = { $tile } in your hand
+drawing-card = Your checkpoints: { $cells }
+drawing-card-title = Checkpoints
+drawing-gps = { $count ->
+    [0] GPS spent
+    [one] GPS: 1 left
+   *[other] GPS: { $count } left
+}
+drawing-gps-keep = Keep what you replace
+drawing-turn-button = Turn to { $turn }°
+drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand } tiles in hand, { $gps } GPS updates.
+drawing-known = open: { $tiles }
+drawing-out = out
+drawing-place = { $place }.
+drawing-last = { $cell }: { $minutes } minutes, { $matches }
+drawing-last-bare = { $cell }: { $minutes } minutes, nothing matched
+drawing-poster = Build it. Drive it.
+drawing-sheet = { $car }: highway { $highway }, gravel { $gravel }, urban road { $urban } minutes a tile

@@ -1,0 +1,88 @@
+"""The quick policy: sensible in plain cases, and races between bots always end."""
+
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from paddock.bots.thinking import think
+from paddock.core.batch import Batch
+from paddock.games.checkpoint_rally import GAME, moves, planning, policy
+from paddock.games.checkpoint_rally.components import CELL_IDS, ORDERS
+from tests.checkpoint_rally.position import Position, position
+
+ALMOST = {0: ["C2", "E3", "B4"]}  # of K01: B1 is left
+
+
+def chosen(there: Position) -> int:
+    legal = there.legal
+    return policy.policy(there.state, legal, len(legal))
+
+
+def test_it_drives_onto_the_last_checkpoint() -> None:
+    there = position(board={"B1": ("U04", 2)}, tokens=ALMOST)
+    assert chosen(there) == moves.DRIVE + 1
+
+
+def test_it_builds_the_road_that_is_missing() -> None:
+    there = position(hand=["U01"], tokens=ALMOST, times=(0, 30))
+    move = chosen(there)
+    assert move < moves.KEEP
+    assert move % 25 == CELL_IDS.index("B1")
+    there.make(move).make(chosen(there))
+    assert there.state.finished[0]
+
+
+def test_it_keeps_the_tile_that_it_needs() -> None:
+    there = position(hand=["H12", "H13", "U04"], tokens=ALMOST, times=(0, 30)).draw()
+    while there.state.held[0] > 3:
+        there.make(chosen(there))
+    assert "U04" in there.hand()
+
+
+def test_two_steps_are_taken_at_once() -> None:
+    board = {"B1": ("U01", 0), "C1": ("U02", 2), "C2": ("U03", 0)}
+    there = position(board=board, tokens={0: ["B1", "E3", "B4"]})
+    assert chosen(there) == moves.DRIVE_TWO + 4 * 1 + 1
+
+
+def test_its_paper_is_blank_afterwards() -> None:
+    there = position(hand=["U04"])
+    before = there.state.to_bytes()
+    chosen(there)
+    legal = there.legal
+    policy.sensible(there.state, legal, len(legal))
+    assert there.state.to_bytes() == before
+
+
+def test_all_orders_of_checkpoints_are_tried() -> None:
+    assert set(ORDERS) == set(permutations(range(4)))
+
+
+def test_the_plan_leads_from_the_car_through_all_checkpoints() -> None:
+    there = position(hand=["U04"])
+    steps = planning.plan(there.state)
+    path = [CELL_IDS[cell] for cell in there.state.path[: steps + 1]]
+    assert path[-1] == "A1"
+    assert {"B1", "C2", "E3", "B4"} <= set(path)
+    assert steps >= 10
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_races_between_bots_always_end_with_somebody_at_the_goal(seats: int) -> None:
+    batch = Batch("checkpoint-rally", seats, games=3000, seed=555)
+    made = batch.playout("policy")
+    assert (batch.states["finishers"] > 0).all()
+    assert np.max(made) < 1000
+
+
+def test_sensible_moves_are_few() -> None:
+    there = position(hand=["U04", "H12", "G01"], board={"C3": ("U02", 0)})
+    legal = there.legal
+    assert len(legal) > 250
+    assert policy.sensible(there.state, legal, len(legal)) < 40
+
+
+def test_search_finds_the_finish() -> None:
+    there = position(board={"B1": ("U04", 2)}, tokens=ALMOST, hand=["H12"], times=(20, 25))
+    assert think(GAME, there.state.copy(), simulations=200).move == moves.DRIVE + 1
