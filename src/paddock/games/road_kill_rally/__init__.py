@@ -1,0 +1,1 @@
+"""Road Kill Rally."""
