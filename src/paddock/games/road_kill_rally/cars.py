@@ -68,9 +68,9 @@ def best_trait(s: State, seat: int, which: int) -> int:
 def car_at(s: State, row: int, lane: int) -> int:
     """The racing car on a space, not counting the one that is passing over it; NOBODY without."""
     for seat in range(s.seats):
-        if s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == RACING:
-            if s.above == 0 or seat != driver(s):
-                return seat
+        here = s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == RACING
+        if here and (s.above == 0 or seat != driver(s)):
+            return seat
     return NOBODY
 
 

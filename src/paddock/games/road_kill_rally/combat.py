@@ -342,9 +342,9 @@ def can_use_pistol(s: State, seat: int) -> bool:
     if s.shot or not has_pistol(s, seat):
         return False
     for other in range(s.seats):
-        if other != seat and s.status[other] == RACING:
-            if can_hit(s, seat, PISTOL, s.row[other], s.lane[other]) == OK:
-                return True
+        racing = other != seat and s.status[other] == RACING
+        if racing and can_hit(s, seat, PISTOL, s.row[other], s.lane[other]) == OK:
+            return True
     return False
 
 

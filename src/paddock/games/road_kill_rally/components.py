@@ -1,4 +1,4 @@
-"""The box as constants and tables, from data.toml. Cards, accessories, skills and tiles are the numbers of their kinds."""
+"""The box as constants and tables, from data.toml. Cards, accessories, skills and tiles are numbers of kinds."""
 
 import tomllib
 from collections.abc import Iterator
@@ -150,7 +150,9 @@ ACCESSORIES, SKILLS = len(ACCESSORY_IDS), len(SKILL_IDS)
 SLOT_IDS = ("red", "green", "yellow")
 SLOTS = len(SLOT_IDS)
 ACCESSORY_COUNT = tuple(each["count"] for each in BOX["accessories"])
-FITS = tuple(int(slot in each["slots"]) for each in BOX["accessories"] for slot in SLOT_IDS)  # [SLOTS * accessory + slot]
+FITS = tuple(
+    int(slot in each["slots"]) for each in BOX["accessories"] for slot in SLOT_IDS
+)  # [SLOTS * accessory + slot]
 
 _ITEMS: list[Data] = [*BOX["accessories"], *BOX["skills"]]  # a skill's item is ACCESSORIES + skill
 ITEM_IDS = ACCESSORY_IDS + SKILL_IDS

@@ -2,7 +2,7 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.cards import discard, discard_hand, draw_cards, hand_over
+from paddock.games.road_kill_rally.cards import discard, discard_hand, draw_cards, hand_over, put_away
 from paddock.games.road_kill_rally.cars import driver, fitted, skilled, still_racing, trait
 from paddock.games.road_kill_rally.components import (
     CARD_REDUCE,
@@ -22,7 +22,6 @@ from paddock.games.road_kill_rally.happenings import (
     SLOT_LOST,
     WIPED_OUT,
 )
-from paddock.games.road_kill_rally.cards import put_away
 from paddock.games.road_kill_rally.state import (
     BY_ATTACK,
     BY_CHECK,

@@ -6,7 +6,6 @@ from paddock.games.road_kill_rally.cars import car_at, driver, trait
 from paddock.games.road_kill_rally.combat import (
     ammo_needed,
     can_hit,
-    can_use_pistol,
     fact,
     has_pistol,
     lucky_card,
@@ -29,11 +28,9 @@ from paddock.games.road_kill_rally.components import (
     CARD_REROLL,
     CARD_SPACES,
     CARD_SPEED,
-    CARD_STEAL,
     CARD_STOP,
     CARDS,
     DICE,
-    DROPS,
     EVERYBODY,
     FIRST_CARD,
     FITS,
@@ -166,12 +163,12 @@ def may_answer(s: State, move: int) -> int:
     """Rolling, playing it safe, and letting things be."""
     question = s.question
     if move == ROLL:
-        return OK if question == CRASH_CHECK or question == RUN_OVER else ANOTHER_QUESTION
+        return OK if question in (CRASH_CHECK, RUN_OVER) else ANOTHER_QUESTION
     if move == PLAY_SAFE:
         if question != CRASH_CHECK:
             return ANOTHER_QUESTION
         return OK if s.held[s.turn] >= s.dice else TOO_FEW_CARDS_TO_PLAY_SAFE
-    if question == EQUIP or question == RUN_OVER or question == COMBAT or question == DECLARED or question == DEFEND:
+    if question in (EQUIP, RUN_OVER, COMBAT, DECLARED, DEFEND):
         return OK
     return ANOTHER_QUESTION
 
@@ -464,13 +461,13 @@ def legal(s: State, out: Numbers) -> int:
         return legal_checks(s, out)
     if question == SET_SPEED:
         return legal_speeds(s, out)
-    if question == PAY or question == LOSE_CARDS:
+    if question in (PAY, LOSE_CARDS):
         return legal_discards(s, out, 0)
     if question == RUN_OVER:
         return legal_run_over(s, out)
     if question == COMBAT:
         return legal_combat(s, out)
-    if question == DECLARED or question == DEFEND:
+    if question in (DECLARED, DEFEND):
         out[0] = DONE
         return legal_plays(s, out, 1)
     return legal_equipment(s, out)

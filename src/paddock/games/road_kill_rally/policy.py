@@ -17,7 +17,6 @@ from paddock.games.road_kill_rally.combat import (
 )
 from paddock.games.road_kill_rally.components import (
     ACCESSORY_IDS,
-    BOXES,
     CARD_AMMO,
     CARD_CHECK,
     CARD_IDS,
@@ -28,7 +27,6 @@ from paddock.games.road_kill_rally.components import (
     CARD_SPACES,
     CARD_SPEED,
     CARD_STEAL,
-    CARDS,
     DICE,
     EVERYBODY,
     HITS_TO_RUN_OVER,
@@ -178,7 +176,7 @@ def policy(s: State, moves: Numbers, n: int) -> int:
         return best_speed(s, moves, n)
     if question == CRASH_CHECK:
         return best_check(s, moves, n)
-    if question == PAY or question == LOSE_CARDS:
+    if question in (PAY, LOSE_CARDS):
         return worst_card(s, moves, n)
     if question == RUN_OVER:
         return best_run_over(s, moves, n)
@@ -198,7 +196,7 @@ def sensible(s: State, moves: Numbers, n: int) -> int:
     question = s.question
     if question == STEP:
         return sensible_steps(s, moves, n)
-    if question == PAY or question == LOSE_CARDS:
+    if question in (PAY, LOSE_CARDS):
         return cheapest_two(s, moves, n)
     if question == RUN_OVER:
         return sensible_run_over(s, moves, n)
@@ -382,9 +380,9 @@ def swerve_worth(s: State, seat: int, move: int, left: int, right: int, box: int
 def somebody_behind(s: State, seat: int) -> bool:
     """Whether an opponent may still drive there."""
     for other in range(s.seats):
-        if s.status[other] == RACING and side_of(s, other) != side_of(s, seat):
-            if 0 <= s.row[seat] - s.row[other] <= 6:
-                return True
+        opponent = s.status[other] == RACING and side_of(s, other) != side_of(s, seat)
+        if opponent and 0 <= s.row[seat] - s.row[other] <= 6:
+            return True
     return False
 
 
@@ -482,7 +480,7 @@ def sensible_run_over(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         is_card = DISCARD <= move < PLAY
-        if move != DONE and (not is_card or move == cheap or move == cheaper or CARD_RUN_OVER[move - DISCARD] > 1):
+        if move != DONE and (not is_card or move in (cheap, cheaper) or CARD_RUN_OVER[move - DISCARD] > 1):
             moves[kept] = move
             kept += 1
     return kept

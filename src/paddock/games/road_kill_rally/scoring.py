@@ -85,9 +85,8 @@ def arrival(s: State, side: int) -> int:
     """The place of a side's first finisher; without one later than all, by the option in the order of the coin."""
     first = SEATS + 1
     for seat in range(s.seats):
-        if side_of(s, seat) == side:
-            if s.place[seat]:
-                first = min(first, s.place[seat])
+        if side_of(s, seat) == side and s.place[seat]:
+            first = min(first, s.place[seat])
     if first > SEATS and s.final_tie:
         for seat in range(s.seats):
             if s.coin[seat] == side:
