@@ -17,14 +17,20 @@ from paddock.games.road_kill_rally.state import RACING, WRECKED, State
 
 
 @rule
-def roll_dice(s: State, dice: int) -> int:
-    """Hits of some dice; every double is followed by another die."""
+def roll_dice(s: State, seat: int, dice: int) -> int:
+    """Hits of some dice, left lying for all to see; every double is followed by another die."""
     hits = 0
+    s.roller = seat
+    s.thrown[seat] += dice
+    for face in range(AGAIN_ON + 1):
+        s.faces[face] = 0
     while dice > 0:
         face = FACES[below(s, SIDES_OF_DIE)]
         hits += face
+        s.faces[face] += 1
         if face != AGAIN_ON:
             dice -= 1
+    s.landed[seat] += hits
     return hits
 
 

@@ -107,12 +107,12 @@ def roll_check(s: State, lucky: int) -> None:
     seat = driver(s)
     s.question = NO_QUESTION
     s.todo = HIT_FIGURE
-    hits = roll_dice(s, s.dice)
+    hits = roll_dice(s, seat, s.dice)
     emit(s, CHECK_ROLLED, seat, s.dice, hits)
     if lucky != NOTHING and (hits >= s.dice or hits >= s.held[seat]):
         put_away(s, seat, lucky)
         emit(s, ROLLED_AGAIN, seat, lucky, 0)
-        hits = roll_dice(s, s.dice)
+        hits = roll_dice(s, seat, s.dice)
         emit(s, CHECK_ROLLED, seat, s.dice, hits)
     hits = lessened(s, seat, max(0, hits - trait(s, seat, CHECK_HITS_LESS)), LESS_BY_CHECK)
     if hits:

@@ -61,12 +61,12 @@ def run_over(s: State, lucky: int) -> None:
     row, lane = s.row[seat], s.lane[seat]
     figure = s.figure[row][lane]
     s.question = NO_QUESTION
-    hits = roll_dice(s, dice_to_run_over(s, seat))
+    hits = roll_dice(s, seat, dice_to_run_over(s, seat))
     if hits < HITS_TO_RUN_OVER and lucky != NOTHING:
         emit(s, MISSED, seat, figure, hits)
         put_away(s, seat, lucky)
         emit(s, ROLLED_AGAIN, seat, lucky, 0)
-        hits = roll_dice(s, dice_to_run_over(s, seat))
+        hits = roll_dice(s, seat, dice_to_run_over(s, seat))
     if hits >= HITS_TO_RUN_OVER:
         emit(s, RAN_OVER, seat, figure, hits)
         score_figure(s, seat, row, lane)

@@ -225,8 +225,8 @@ def collide(s: State, seat: int, other: int) -> None:
     s.planned = 0
     dice = max(1, abs(s.box[seat] - s.box[other]))
     emit(s, COLLIDED, seat, other, dice)
-    bang(s, other, dice)
-    bang(s, seat, dice)
+    bang(s, seat, other, dice)
+    bang(s, other, seat, dice)
     s.mean = max(1, (s.box[seat] + s.box[other]) // 2)
     s.rammed = other
     s.roll = s.wiped[seat] + 2 * s.wiped[other]
@@ -234,9 +234,9 @@ def collide(s: State, seat: int, other: int) -> None:
 
 
 @rule
-def bang(s: State, seat: int, dice: int) -> None:
+def bang(s: State, thrower: int, seat: int, dice: int) -> None:
     """What a collision does to one car."""
-    hits = roll_dice(s, dice)
+    hits = roll_dice(s, thrower, dice)
     emit(s, COLLISION_ROLLED, seat, dice, hits)
     s.hits[seat] = lessened(s, seat, hits, LESS_BY_COLLISION)
     s.blow = BY_COLLISION
@@ -261,5 +261,5 @@ def crashed(s: State) -> None:
 def hit_wreck(s: State, seat: int) -> None:
     """A die for every 20 mph; the car keeps going (ruling 26)."""
     emit(s, HIT_A_WRECK, seat, s.box[seat], 0)
-    bang(s, seat, s.box[seat])
+    bang(s, seat, seat, s.box[seat])
     s.after = NEW_TILE

@@ -8,6 +8,7 @@ from paddock.games.road_kill_rally.components import (
     ACCESSORIES,
     ACCESSORY_COUNT,
     ACCESSORY_HAND,
+    AGAIN_ON,
     CARD_COUNT,
     CARDS,
     FINISH,
@@ -138,6 +139,9 @@ def clear_attack(s: State) -> None:
     s.asked = 0
     s.mean = 0
     s.rammed = NOBODY
+    s.roller = NOBODY
+    for face in range(AGAIN_ON + 1):
+        s.faces[face] = 0
 
 
 @rule
@@ -155,6 +159,8 @@ def clear_dashboard(s: State, seat: int) -> None:
     s.pitted[seat] = 0
     s.coin[seat] = 0
     s.hits[seat] = 0
+    s.thrown[seat] = 0
+    s.landed[seat] = 0
     s.damaged[seat] = 0
     s.shown[seat] = 0
     s.tally[seat] = 0

@@ -3,6 +3,7 @@
 from paddock.core.layout import Array, RaceState, i8, i16, i32
 from paddock.games.road_kill_rally.components import (
     ACCESSORIES,
+    AGAIN_ON,
     CARDS,
     LANES,
     ROWS,
@@ -172,3 +173,9 @@ class State(RaceState):
     asked: i8  # 1 when the driver hit has been asked for a defence
     mean: i8  # the box of both cars after a collision
     rammed: i8
+
+    # Dice.
+    roller: i8  # who threw them last
+    faces: Array[i8, AGAIN_ON + 1]  # how many show nothing, one hit, two
+    thrown: Array[i16, SEATS]  # dice of the whole race, without those added by doubles
+    landed: Array[i16, SEATS]  # their hits

@@ -91,8 +91,8 @@ def throw_for_order(s: State, at: int) -> None:
     mine = 0
     yours = 0
     while mine == yours:
-        mine = roll_dice(s, ORDER_DICE)
-        yours = roll_dice(s, ORDER_DICE)
+        mine = roll_dice(s, one, ORDER_DICE)
+        yours = roll_dice(s, other, ORDER_DICE)
     if yours > mine:
         s.order[at - 1] = other
         s.order[at] = one

@@ -8,6 +8,7 @@ from paddock.games.road_kill_rally.combat import attack_dice, fact, weapon
 from paddock.games.road_kill_rally.components import (
     ACCESSORIES,
     ACCESSORY_IDS,
+    AGAIN_ON,
     CARD_IDS,
     CARD_OF_SOURCE,
     CARDS,
@@ -19,6 +20,7 @@ from paddock.games.road_kill_rally.components import (
     DROPS,
     HAZARD_IDS,
     LANES,
+    NOBODY,
     NOTHING,
     PISTOL,
     SKILL_IDS,
@@ -87,6 +89,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "deck": s.deck_left,
         "discarded": counted(s.discarded),
         "pending": pending_in_view(s),
+        "roll": None if s.roller == NOBODY else {"seat": s.roller, "faces": [s.faces[n] for n in range(AGAIN_ON + 1)]},
     }
     if seat is not None:
         seen |= own_in_view(s, seat)
@@ -110,6 +113,8 @@ def car_in_view(s: State, seat: int) -> dict[str, Any]:
         "slots": {SLOT_IDS[slot]: accessory_id(s.slot[seat][slot]) for slot in range(SLOTS)},
         "damaged": [SLOT_IDS[slot] for slot in range(SLOTS) if (s.damaged[seat] >> slot) & 1],
         "skill": None if s.question == CHOOSE_SKILL or s.skill[seat] == NOTHING else SKILL_IDS[s.skill[seat]],
+        "thrown": s.thrown[seat],
+        "landed": s.landed[seat],
         "garage": sum(s.garage[seat]),
         "garage_seen": [ACCESSORY_IDS[each] for each in range(ACCESSORIES) if (s.shown[seat] >> each) & 1],
     }

@@ -579,3 +579,36 @@ status-racing = {""}
 status-wiped = wiped out
 status-finished = arrived, place { $place }
 status-wrecked = destroyed
+
+## Drawing
+
+colour-green = straight
+colour-yellow = gentle turn
+colour-orange = hard turn
+colour-red = deadly turn
+space-pit = pit
+space-smoke = smoke
+drawing-board = The table
+drawing-hand = The hand of { $seat }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+drawing-turn = Turn { $round } – { $phase }
+drawing-winner = { $count ->
+    [one] { $names } has the most points
+   *[other] Level on points: { $names }
+}
+drawing-dashboard = { $name }: { $mph } mph, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $points } points, { $wipe_outs } wipe-outs, { $shots } Shoot tokens
+drawing-car = { $name }, { $mph } mph
+drawing-arrived = place { $place }
+drawing-map = The whole road, { $tiles } tiles to come
+drawing-roll = { $name } rolled { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+drawing-poster = No brakes, no mercy, no robots left standing

@@ -579,3 +579,36 @@ status-racing = {""}
 status-wiped = sorti de la route
 status-finished = arrivé, place { $place }
 status-wrecked = détruit
+
+## Drawing
+
+colour-green = ligne droite
+colour-yellow = virage doux
+colour-orange = virage serré
+colour-red = virage mortel
+space-pit = stand
+space-smoke = fumée
+drawing-board = La table
+drawing-hand = La main de { $seat }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } exemplaires
+}
+drawing-turn = Tour { $round } – { $phase }
+drawing-winner = { $count ->
+    [one] { $names } a le plus de points
+   *[other] À égalité de points : { $names }
+}
+drawing-dashboard = { $name } : { $mph } mph, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}, { $points } points, { $wipe_outs } sorties de route, { $shots } jetons de tir
+drawing-car = { $name }, { $mph } mph
+drawing-arrived = place { $place }
+drawing-map = Toute la route, { $tiles } tuiles à venir
+drawing-roll = { $name } a obtenu { $hits ->
+    [0] aucune touche
+    [one] une touche
+   *[other] { $hits } touches
+}
+drawing-poster = Ni freins, ni pitié, ni robot debout
