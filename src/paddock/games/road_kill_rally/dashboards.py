@@ -56,9 +56,11 @@ def speed_and_cards(scene: Scene, seat: int, w: float) -> str:
     facts = scene.view["cars"][seat]
     state = "" if facts["status"] == "racing" and not facts["wiped"] else "wiped" if facts["wiped"] else facts["status"]
     words = scene.say(f"status-{state}", place=facts["place"] or 0) if state else ""
-    held = use("art-card-back", 122, 38, 12, 17) + text(140, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    held = use("art-card-back", 142, 39, 12, 17) + text(160, 53, str(facts["held"]), 14, "heavy on-panel", "start")
     speed = text(68, 53, f"{facts['speed']} mph", 14, "on-panel", "start")
-    return speed + held + text(w - 12, 53, shorten(words, 12, w - 176), 12, "on-panel-soft", "end")
+    room = w - 190
+    said = text(w - 12, 53, shorten(words, 12, room), 12, "on-panel-soft", "end") if words and room > 30 else ""
+    return speed + held + said
 
 
 def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
@@ -105,13 +107,14 @@ def slot_mark(damaged: bool, colour: str) -> str:
 
 def wipe_outs(count: int, x: float, y: float) -> str:
     """Three boxes; more tokens are counted."""
-    boxes = "".join(
+    if count > BOXES_FOR_WIPE_OUTS:
+        return use("art-hazard-wiped", x, y - 9, 18, 18) + text(
+            x + 22, y + 5, f"×{count}", 13, "heavy on-panel", "start"
+        )
+    return "".join(
         rect(x + 20 * place, y - 9, 18, 18, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
         + (use("art-hazard-wiped", x + 20 * place, y - 9, 18, 18) if place < count else "")
         for place in range(BOXES_FOR_WIPE_OUTS)
-    )
-    return boxes + (
-        text(x + 64, y + 5, f"×{count}", 13, "heavy on-panel", "start") if count > BOXES_FOR_WIPE_OUTS else ""
     )
 
 
@@ -159,12 +162,12 @@ def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
     return named(label, lifted, x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
 
 
-def dice_thrown(scene: Scene, x: float, y: float, size: float) -> str:
-    """The dice as they lie after the last roll."""
+def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:
+    """The dice as they lie after the last roll, the best in front, and the hits of all."""
     roll = scene.view["roll"]
     if roll is None:
         return ""
-    faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:12]
+    faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:most]
     total = sum(face * count for face, count in enumerate(roll["faces"]))
     thrown = "-".join(str(car["thrown"]) for car in scene.view["cars"])
     lying = "".join(

@@ -23,7 +23,7 @@ def poster(speak: Words) -> str:
         window(MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, *scenery()),
         rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=RED),
         text(WIDTH / 2, 454, title.upper(), size, "heavy on-sign"),
-        text(WIDTH / 2, 480, speak(Say("drawing-poster")), 16, "on-sign"),
+        text(WIDTH / 2, 480, speak(Say("drawing-poster")), 14.5, "on-sign"),
         role="img",
         aria_label=title,
     )

@@ -3,8 +3,8 @@
 from typing import Any
 
 from paddock.drawing.cars import CARS
-from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, INK, PANEL
+from paddock.drawing.lettering import width
+from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, GREY, INK, PANEL
 from paddock.drawing.plates import badge
 from paddock.drawing.svg import circle, group, named, path, rect, text, use, window
 from paddock.games.road_kill_rally.art import SPACE_COLOUR, TOP_HEIGHT, TOP_WIDTH
@@ -26,7 +26,7 @@ def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) ->
         finish(scene, laid, rows),
         *(car(scene, laid, seat) for seat in range(len(scene.view["cars"]))),
         elsewhere(scene, laid, w),
-        mini_map(scene, w, h, upright),
+        mini_map(scene, laid, w, h, upright),
     )
     return window(x, y, w, h, *inside)
 
@@ -106,8 +106,10 @@ def tile_names(scene: Scene, laid: Strip, rows: list[dict[str, Any]]) -> list[st
             words = scene.themed(f"tile-{tile['id']}")
             a, b, _, _ = laid.corners[tile["first"], 1]
             size = max(10.0, 11 * laid.scale)
-            x, y = b[0] + (b[0] - a[0]) * 0.6, b[1] + (b[1] - a[1]) * 0.6
             half = width(words, size) / 2 + 6
+            far = distance(a, b)
+            away = (b[0] - a[0]) / far, (b[1] - a[1]) / far  # from the road
+            x, y = b[0] + away[0] * (half + 12), b[1] + away[1] * (size + 12)
             plate = rect(-half, -size * 0.8, 2 * half, size * 1.6, rx=4, fill=PANEL, stroke=EDGE, stroke_width=1)
             drawn.append(group(plate, text(0, size * 0.36, words, size, "on-panel"), x=x, y=y))
     return drawn
@@ -184,7 +186,7 @@ def elsewhere(scene: Scene, laid: Strip, w: float) -> str:
 # ---- The map -----------------------------------------------------------------------------------
 
 
-def mini_map(scene: Scene, w: float, h: float, upright: bool) -> str:
+def mini_map(scene: Scene, around: Strip, w: float, h: float, upright: bool) -> str:
     """The whole road as a line, with a dot for every car."""
     wide, high = (88, 150) if upright else (230, 118)
     rows = scene.view["road"]["rows"]
@@ -202,10 +204,22 @@ def mini_map(scene: Scene, w: float, h: float, upright: bool) -> str:
     goal = group(flag, x=middles[-1][0], y=middles[-1][1]) if scene.view["road"]["finish"] else ""
     inside = (
         rect(0, 0, wide, high, rx=10, fill=PANEL, fill_opacity=0.88, stroke=EDGE, stroke_width=1.5),
-        path(line, fill="none", stroke=ASPHALT, stroke_width=max(5.0, 50 * laid.scale), stroke_linejoin="round"),
+        path(line, fill="none", stroke=GREY, stroke_width=max(5.0, 50 * laid.scale), stroke_linejoin="round"),
         goal,
         more,
         *dots,
     )
     label = scene.say("drawing-map", tiles=left)
-    return named(shorten(label, 1, 10**6), *inside, x=w - wide - 10, y=h - high - 10, id="map")
+    x, y = free_corner(around, w, h, wide, high)
+    return named(label, *inside, x=x, y=y, id="map")
+
+
+def free_corner(around: Strip, w: float, h: float, wide: float, high: float) -> tuple[float, float]:
+    """The corner of the window that is furthest from the road; cars elsewhere have the upper left one."""
+    middles = [around.middle(*key) for key in around.corners]
+    corners = [(w - wide - 10, h - high - 10), (10, h - high - 10), (w - wide - 10, 10)]
+
+    def room(corner: tuple[float, float]) -> float:
+        return min(distance((corner[0] + wide / 2, corner[1] + high / 2), middle) for middle in middles)
+
+    return max(corners, key=room)
