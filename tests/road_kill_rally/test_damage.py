@@ -4,7 +4,7 @@ import pytest
 
 from paddock.games.road_kill_rally.moves import GIVE_UP
 from paddock.games.road_kill_rally.state import WRECKED
-from tests.road_kill_rally.position import fighting, moving, position, slot_number
+from tests.road_kill_rally.position import Position, fighting, moving, position, slot_number
 
 
 def test_the_rulebooks_example_100_hits_60() -> None:  # RULINGS 25
@@ -127,7 +127,7 @@ def test_a_vulture_draws_two_when_another_wipes_out() -> None:
 # ---- Destruction -------------------------------------------------------------------------------
 
 
-def destroyed(option: str) -> object:
+def destroyed(option: str) -> Position:
     options = {"destruction": option}
     table = moving(3, tiles=ORANGE, cars={0: (4, 0, 120)}, options=options)
     table.state.wipe_outs[0], table.state.damaged[0] = 2, 0b011
@@ -135,8 +135,8 @@ def destroyed(option: str) -> object:
 
 
 def test_three_wipe_outs_destroy_a_car_by_the_option_only() -> None:  # RULINGS 1
-    assert destroyed("third-wipe-out").state.status[0] == WRECKED  # type: ignore[attr-defined]
-    assert destroyed("never").state.status[0] != WRECKED  # type: ignore[attr-defined]
+    assert destroyed("third-wipe-out").state.status[0] == WRECKED
+    assert destroyed("never").state.status[0] != WRECKED
 
 
 @pytest.mark.parametrize("wipes", [False, True])

@@ -2,11 +2,12 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.moves import DISCARD, JUMPING, PASSING, SPEED
-from tests.road_kill_rally.position import drive_move, drop, moving, position, swerve_move
+from paddock.games.road_kill_rally.components import CARD_IDS
+from paddock.games.road_kill_rally.moves import DISCARD, JUMPING, PASSING, PLAY, SPEED
+from tests.road_kill_rally.position import Position, drive_move, drop, moving, position, swerve_move
 
 
-def speeds(table) -> list[int]:  # type: ignore[no-untyped-def]
+def speeds(table: Position) -> list[int]:
     return [20 * (move - SPEED + 1) for move in table.legal]
 
 
@@ -166,7 +167,4 @@ def test_a_slipstream_needs_a_car_close_ahead_when_the_move_began() -> None:  # 
 
 
 def play_move(card: str) -> int:
-    from paddock.games.road_kill_rally.components import CARD_IDS
-    from paddock.games.road_kill_rally.moves import PLAY
-
     return PLAY + CARD_IDS.index(card)
