@@ -1,0 +1,45 @@
+"""Road Kill Rally: a race without rules of courtesy, on a road that is built as it is driven."""
+
+from paddock.core.game import REGISTRY, Game, Option
+from paddock.games.road_kill_rally import features, hidden, legality, policy, rules, scoring, setup, table
+from paddock.games.road_kill_rally.components import FINISH_GROUPS, LINES
+from paddock.games.road_kill_rally.moves import MOVES
+from paddock.games.road_kill_rally.state import State
+
+GAME = REGISTRY.add(
+    Game(
+        name="road-kill-rally",
+        package=__name__,
+        version=1,
+        state=State,
+        seats=(4, 3, 5, 6, 2),
+        variants=("standard",),
+        options=(
+            Option("theme", ("robots", "cones", "classic")),  # ruling 48
+            Option("skills", ("without", "with")),
+            Option("teams", ("each-alone", "pairs")),  # ruling 37
+            Option("destruction", ("never", "third-wipe-out")),  # ruling 1
+            Option("length", ("standard", "short")),  # ruling 9
+            Option("finish-group", FINISH_GROUPS),  # ruling 9
+            Option("veteran", ("up-to-six", "one-more")),  # ruling 3
+            Option("wipe-out-points", ("minus-20", "minus-30")),  # ruling 36
+            Option("final-tie", ("shared", "coin")),  # ruling 35
+        ),
+        moves=MOVES,
+        lines=LINES,
+        features=features.FEATURES,
+        table=table,
+        setup=setup.setup,
+        verdict=legality.verdict,
+        legal=legality.legal,
+        play=rules.play,
+        side_of=setup.side_of,
+        scores=scoring.scores,
+        places=scoring.places,
+        sheet=scoring.sheet,
+        redeal=hidden.redeal,
+        policy=policy.policy,
+        sensible=policy.sensible,
+        observe=features.observe,
+    )
+)

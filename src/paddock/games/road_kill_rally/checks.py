@@ -1,0 +1,151 @@
+"""Crash checks: how many dice, rolling them, or playing it safe."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.cards import discard_hand, put_away
+from paddock.games.road_kill_rally.cars import best_trait, can_act, driver, roll_dice, trait
+from paddock.games.road_kill_rally.components import (
+    BARRICADE,
+    BARRICADE_DICE,
+    BOXES,
+    CARD_CHECK,
+    CHECK_HITS_LESS,
+    CHECK_LESS,
+    CRASH_DICE,
+    DROPPABLE,
+    DROPS,
+    FIRST_CHECK_LESS,
+    GREEN,
+    HAZARD_DICE,
+    IGNORES,
+    LANE_LESS,
+    LESS_BY_CHECK,
+    NOTHING,
+    TURN_LESS,
+)
+from paddock.games.road_kill_rally.damage import lessened
+from paddock.games.road_kill_rally.happenings import CHECK_ROLLED, PLAYED, PLAYED_SAFE, ROLLED_AGAIN
+from paddock.games.road_kill_rally.road import colour, printed_hazard
+from paddock.games.road_kill_rally.state import (
+    BY_CHECK,
+    CRASH_CHECK,
+    FOR_SAFETY,
+    HIT_FIGURE,
+    NO_QUESTION,
+    PAY,
+    SETTLE,
+    STOP_MOVING,
+    State,
+)
+
+
+@rule
+def road_dice(s: State, seat: int, row: int, lane: int, diagonal: int, box: int) -> int:
+    """Dice of the table, one more for changing lanes in a turn (ruling 12)."""
+    hue = colour(s, row, lane)
+    dice = CRASH_DICE[BOXES * hue + box - 1]
+    if dice == 0 or hue == GREEN:
+        return dice
+    if diagonal:
+        dice += 1 - best_trait(s, seat, LANE_LESS)
+    return max(0, dice - trait(s, seat, TURN_LESS))
+
+
+@rule
+def hazard_dice(s: State, seat: int, row: int, lane: int) -> int:
+    """Dice of what lies on a space, whatever the speed (ruling 13)."""
+    dice = 0
+    hazard = printed_hazard(s, row, lane)
+    if hazard == BARRICADE:
+        dice = BARRICADE_DICE[min(s.barricaded, len(BARRICADE_DICE) - 1)]
+    elif hazard != NOTHING and trait(s, seat, IGNORES + hazard) == 0:
+        dice = HAZARD_DICE[hazard]
+    if s.dropped[row][lane]:
+        for drop in range(DROPS):
+            if (s.dropped[row][lane] >> drop) & 1 and trait(s, seat, IGNORES + DROPPABLE[drop]) == 0:
+                dice += HAZARD_DICE[DROPPABLE[drop]]
+    return dice
+
+
+@rule
+def dice_on(s: State, seat: int, row: int, lane: int, diagonal: int, box: int, checks: int) -> int:
+    """Dice of the crash check on entering a space, after `checks` earlier ones in this turn."""
+    dice = road_dice(s, seat, row, lane, diagonal, box) + hazard_dice(s, seat, row, lane)
+    if dice == 0:
+        return 0
+    if checks == 0:
+        dice -= trait(s, seat, FIRST_CHECK_LESS)
+    return max(0, dice - trait(s, seat, CHECK_LESS))
+
+
+@rule
+def check(s: State) -> None:
+    """One check for everything on the space; asked of whoever holds a card."""
+    seat = driver(s)
+    if not can_act(s, seat):
+        s.todo = STOP_MOVING
+        return
+    row, lane = s.row[seat], s.lane[seat]
+    s.dice = dice_on(s, seat, row, lane, s.diagonal, s.box[seat], s.checks)
+    s.dropped[row][lane] = 0  # goes with the first car (ruling 15)
+    if printed_hazard(s, row, lane) == BARRICADE:
+        s.barricaded = min(s.barricaded + 1, len(BARRICADE_DICE))
+    if s.dice == 0:
+        s.todo = HIT_FIGURE
+        return
+    s.checks += 1
+    if s.held[seat]:
+        s.question = CRASH_CHECK
+        s.turn = seat
+    else:
+        roll_check(s, NOTHING)
+
+
+@rule
+def roll_check(s: State, lucky: int) -> None:
+    """A card for every hit; a Lucky Break rolls a bad throw again (ruling 43)."""
+    seat = driver(s)
+    s.question = NO_QUESTION
+    s.todo = HIT_FIGURE
+    hits = roll_dice(s, seat, s.dice)
+    emit(s, CHECK_ROLLED, seat, s.dice, hits)
+    if lucky != NOTHING and (hits >= s.dice or hits >= s.held[seat]):
+        put_away(s, seat, lucky)
+        emit(s, ROLLED_AGAIN, seat, lucky, 0)
+        hits = roll_dice(s, seat, s.dice)
+        emit(s, CHECK_ROLLED, seat, s.dice, hits)
+    hits = lessened(s, seat, max(0, hits - trait(s, seat, CHECK_HITS_LESS)), LESS_BY_CHECK)
+    if hits:
+        s.hits[seat] = hits
+        s.blow = BY_CHECK
+        s.after = HIT_FIGURE
+        s.todo = SETTLE
+
+
+@rule
+def play_safe(s: State) -> None:
+    """A card for each die, all or nothing, before any die is rolled."""
+    seat = s.turn
+    emit(s, PLAYED_SAFE, seat, s.dice, 0)
+    s.todo = HIT_FIGURE
+    if s.dice == s.held[seat]:
+        discard_hand(s, seat)
+        s.question = NO_QUESTION
+    else:
+        s.owed = s.dice
+        s.purpose = FOR_SAFETY
+        s.question = PAY
+
+
+@rule
+def steady(s: State, card: int) -> None:
+    """A card that takes dice off the check."""
+    seat = s.turn
+    put_away(s, seat, card)
+    emit(s, PLAYED, seat, card, 0)
+    s.dice = max(0, s.dice - CARD_CHECK[card])
+    if s.dice == 0:
+        s.question = NO_QUESTION
+        s.todo = HIT_FIGURE
+    elif s.held[seat] == 0:
+        roll_check(s, NOTHING)

@@ -1,0 +1,178 @@
+"""The dashboards of all drivers, and one's own speedometer with the crash table."""
+
+from paddock.drawing.cars import car
+from paddock.drawing.lettering import shorten, width
+from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
+from paddock.drawing.plates import badge, outline, panel
+from paddock.drawing.signs import star
+from paddock.drawing.svg import circle, group, named, path, rect, text, use
+from paddock.games.road_kill_rally.art import SLOT_COLOUR, SPACE_COLOUR
+from paddock.games.road_kill_rally.components import BOXES, COLOURS, CRASH_DICE, STEP_MPH
+from paddock.games.road_kill_rally.scene import Scene
+
+BOXES_FOR_WIPE_OUTS = 3
+
+
+def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """One driver: car, name, speed, cards, points, slots, wipe-outs and trophies."""
+    facts = scene.view["cars"][seat]
+    own = seat == scene.view["seat"]
+    marked = scene.view["turn"] == seat
+    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=66, y=23, scale=1.5) if marked else ""
+    points = str(facts["points"])
+    room = w - 92 - width(points, 20)
+    prize = star(w - 22 - width(points, 20), 20, 10, AMBER) if seat in scene.winners else ""
+    inside = (
+        panel(0, 0, w, h, marked),
+        car(seat, 10, 8, 50),
+        arrow,
+        text(78 if marked else 68, 24, shorten(scene.players[seat], 15, room), 15, "heavy on-panel", "start"),
+        text(w - 12, 26, points, 20, "heavy on-panel", "end"),
+        prize,
+        speed_and_cards(scene, seat, w),
+        slots(scene, seat, 10, 64, w - 20, own),
+        wipe_outs(facts["wipe_outs"], 12, h - 22),
+        trophies(scene, seat, w - 12, h - 22),
+    )
+    return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
+
+
+def told(scene: Scene, seat: int) -> str:
+    """A dashboard in one sentence."""
+    facts = scene.view["cars"][seat]
+    return scene.say(
+        "drawing-dashboard",
+        name=scene.players[seat],
+        mph=facts["speed"],
+        cards=facts["held"],
+        points=facts["points"],
+        wipe_outs=facts["wipe_outs"],
+        shots=facts["shots"],
+    )
+
+
+def speed_and_cards(scene: Scene, seat: int, w: float) -> str:
+    """The speed as a sign, how many cards are held, and whether the driver is out for this turn."""
+    facts = scene.view["cars"][seat]
+    state = "" if facts["status"] == "racing" and not facts["wiped"] else "wiped" if facts["wiped"] else facts["status"]
+    words = scene.say(f"status-{state}", place=facts["place"] or 0) if state else ""
+    held = use("art-card-back", 142, 39, 12, 17) + text(160, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    speed = text(68, 53, f"{facts['speed']} mph", 14, "on-panel", "start")
+    room = w - 190
+    said = text(w - 12, 53, shorten(words, 12, room), 12, "on-panel-soft", "end") if words and room > 30 else ""
+    return speed + held + said
+
+
+def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
+    """Three slots by colour, and the skill below; one's own can be touched."""
+    facts = scene.view["cars"][seat]
+    drawn = []
+    for place, colour in enumerate(facts["slots"]):
+        item, damaged = facts["slots"][colour], colour in facts["damaged"]
+        words = (
+            scene.say("picture-damaged" if damaged else "picture-empty") if not item else scene.say(f"accessory-{item}")
+        )
+        label = f"{scene.say(f'slot-{colour}')}: {words}"
+        icon = use(f"art-gear-{item}", 3, 2, 18, 18) if item else slot_mark(damaged, SLOT_COLOUR[colour])
+        kind = "on-panel" if item else "on-panel-soft"
+        inside = group(
+            rect(0, 0, w, 22, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
+            icon,
+            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, kind, "start"),
+            outline(0, 0, w, 22, 6),
+            class_="lift",
+        )
+        id = f"slot-{seat}-{colour}"
+        part = f"slot:{colour}" if own else None
+        drawn.append(named(label, inside, x=x, y=y + 25 * place, id=id, data_part=part))
+    if facts["skill"]:
+        words = scene.say(f"skill-{facts['skill']}")
+        inside = group(
+            star(11, 11, 9, AMBER),
+            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, "on-panel", "start"),
+            outline(0, 0, w, 22, 6),
+            class_="lift",
+        )
+        part = "own-skill" if own else None
+        drawn.append(named(words, inside, x=x, y=y + 75, id=f"skill-of-{seat}", data_part=part))
+    return "".join(drawn)
+
+
+def slot_mark(damaged: bool, colour: str) -> str:
+    """Empty or damaged."""
+    if damaged:
+        return path("M6 5 L18 17 M18 5 L6 17", fill="none", stroke=colour, stroke_width=3, stroke_linecap="round")
+    return circle(12, 11, 6, fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3 2.5")
+
+
+def wipe_outs(count: int, x: float, y: float) -> str:
+    """Three boxes; more tokens are counted."""
+    if count > BOXES_FOR_WIPE_OUTS:
+        return use("art-hazard-wiped", x, y - 9, 18, 18) + text(
+            x + 22, y + 5, f"×{count}", 13, "heavy on-panel", "start"
+        )
+    return "".join(
+        rect(x + 20 * place, y - 9, 18, 18, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
+        + (use("art-hazard-wiped", x + 20 * place, y - 9, 18, 18) if place < count else "")
+        for place in range(BOXES_FOR_WIPE_OUTS)
+    )
+
+
+def trophies(scene: Scene, seat: int, right: float, y: float) -> str:
+    """Figures and Shoot tokens, counted."""
+    facts = scene.view["cars"][seat]
+    shown = [(f"art-{scene.view['theme']}-{kind}", count) for kind, count in facts["kills"].items() if count]
+    if facts["shots"]:
+        shown.append(("art-hazard-token", facts["shots"]))
+    drawn, x = "", right
+    for art, count in reversed(shown):
+        drawn += text(x, y + 5, str(count), 13, "heavy on-panel", "end")
+        x -= width(str(count), 13) + 21
+        drawn += use(art, x, y - 9, 18, 18)
+        x -= 7
+    return drawn
+
+
+# ---- The own speedometer -----------------------------------------------------------------------
+
+
+def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
+    """Ten boxes from 20 to 200 mph; below each the dice of the crash table."""
+    seat = scene.view["seat"]
+    now = scene.view["cars"][seat]["speed"]
+    across = w / BOXES
+    return group(*(speed_box(scene, box, now, across * (box - 1), across) for box in range(1, BOXES + 1)), x=x, y=y)
+
+
+def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
+    """A speed to touch, and its column."""
+    mph = STEP_MPH * box
+    here = mph == now
+    ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
+    size = min(17.0, w / 2.4)
+    figure = text(w / 2, 17 + size * 0.36, str(mph), size, "heavy on-sign" if here else "heavy on-panel")
+    cells = "".join(
+        rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
+        for place, colour in enumerate(COLOURS)
+        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+    )
+    label = scene.say("move-speed", mph=mph)
+    lifted = group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
+    return named(label, lifted, x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+
+
+def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:
+    """The dice as they lie after the last roll, the best in front, and the hits of all."""
+    roll = scene.view["roll"]
+    if roll is None:
+        return ""
+    faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:most]
+    total = sum(face * count for face, count in enumerate(roll["faces"]))
+    thrown = "-".join(str(car["thrown"]) for car in scene.view["cars"])
+    lying = "".join(
+        use(f"art-hazard-die-{face}", place * size * 1.1, 0, size, size) for place, face in enumerate(faces)
+    )
+    label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)
+    count = badge(len(faces) * size * 1.1 + size * 0.6, size / 2, str(total), size * 0.45)
+    return named(label, group(lying, count, class_="lands"), x=x, y=y, id=f"roll-{thrown}")

@@ -1,0 +1,131 @@
+"""The table as lines of text, for a terminal: the road from the leader down to the last car, then the dashboards."""
+
+from typing import Any
+
+from paddock.core.words import Say, Seat, Words
+
+COLOUR = {"green": "green", "yellow": "yellow", "orange": "dark_orange", "red": "red"}
+FIGURES = {"target-20": "a", "target-30": "b", "target-50": "c"}
+HAZARDS = {"debris": "▒", "oil": "≈", "rock": "▲", "cow": "∩", "barricade": "╬", "spikes": "⁂"}
+LETTERS = "ABCDEF"
+
+
+def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+    """Everything that a seat sees."""
+    lines = [headline(view, words), "", *road(view, words), ""]
+    for seat in range(len(view["cars"])):
+        lines += dashboard(view, seat, words, players)
+    lines.append("")
+    question = asked(view, words, players)
+    if question:
+        lines += [f"[bold]{question}[/]", ""]
+    if "hand" in view:
+        lines.append(f"{words(Say('picture-hand'))}  {held(view['hand'], 'card', words)}")
+        if view["own_garage"]:
+            lines.append(f"{words(Say('picture-garage'))}  {held(view['own_garage'], 'accessory', words)}")
+    return "\n".join(lines)
+
+
+def headline(view: dict[str, Any], words: Words) -> str:
+    """The turn, the phase, and how much road is left to come."""
+    facts = {"round": view["round"], "tiles": view["road"]["tiles_left"], "deck": view["deck"]}
+    finish = "yes" if view["road"]["finish"] else "no"
+    phase = words(Say(f"phase-{view['phase']}"))
+    return f"[bold]{words(Say('picture-headline', phase=phase, finish=finish, **facts))}[/]"
+
+
+# ---- The road ----------------------------------------------------------------------------------
+
+
+def road(view: dict[str, Any], words: Words) -> list[str]:
+    """Row by row from the far end to the rear, with the names of the tiles at the side."""
+    names = {tile["first"]: tile["id"] for tile in view["road"]["tiles"]}
+    lines = []
+    if view["road"]["finish"]:
+        lines.append(f"      [bold]▚▚▚▚▚▚▚▚▚▚▚▚▚[/] {words(Say('picture-finish'))}")
+    for row in reversed(view["road"]["rows"]):
+        spaces = "│".join(space(view, row["row"], lane, each) for lane, each in enumerate(row["spaces"]))
+        bend = "╱" if row["bend"] > 0 else "╲" if row["bend"] < 0 else "│"
+        name = names.get(row["row"])
+        label = f"  [dim]{words(Say(f'tile-{name}', theme=view['theme']))}[/]" if name else ""
+        lines.append(f" {row['row']:3} {bend}{spaces}{bend}{label}")
+    return lines
+
+
+def space(view: dict[str, Any], row: int, lane: int, facts: dict[str, Any]) -> str:
+    """Colour as a letter and a colour; what is on the space; the car on it."""
+    letter = facts["colour"][0].upper()
+    things = FIGURES.get(facts.get("figure", ""), " ")
+    things += HAZARDS.get(facts.get("hazard", ""), "P" if facts.get("pit") else "%" if facts.get("smoke") else " ")
+    things += "".join(HAZARDS[each] for each in facts.get("dropped", ()))[:1] or " "
+    here = [seat for seat, car in enumerate(view["cars"]) if (car["row"], car["lane"]) == (row, lane)]
+    cars = "".join(
+        LETTERS[seat] if view["cars"][seat]["status"] == "racing" else LETTERS[seat].lower()
+        for seat in here
+        if view["cars"][seat]["status"] != "finished"
+    )
+    return f"[{COLOUR[facts['colour']]}]{letter}[/]{things}[bold reverse]{cars}[/]{' ' * (2 - len(cars))}"
+
+
+# ---- Dashboards --------------------------------------------------------------------------------
+
+
+def dashboard(view: dict[str, Any], seat: int, words: Words, players: list[str]) -> list[str]:
+    """Two lines for each driver."""
+    car = view["cars"][seat]
+    arrow = "[bold yellow]▶[/]" if view["turn"] == seat else " "
+    facts = {"mph": car["speed"], "cards": car["held"], "points": car["points"], "wipe_outs": car["wipe_outs"]}
+    state = words(Say(f"status-{'wiped' if car['wiped'] else car['status']}", place=car["place"] or 0))
+    slots = "  ".join(slot(car, colour, words) for colour in car["slots"])
+    skill = f"  ◆ {words(Say('skill-' + car['skill']))}" if car["skill"] else ""
+    kills = ", ".join(
+        f"{count} × {words(Say(f'figure-{kind}', theme=view['theme']))}"
+        for kind, count in car["kills"].items()
+        if count
+    )
+    trophies = f"  [dim]{kills}[/]" if kills else ""
+    return [
+        f"{arrow} [bold]{LETTERS[seat]}  {players[seat]}[/]  {words(Say('picture-car', **facts))}  {state}",
+        f"     {slots}{skill}  {words(Say('picture-shots', shots=car['shots']))}{trophies}",
+    ]
+
+
+def slot(car: dict[str, Any], colour: str, words: Words) -> str:
+    """A slot: what is in it, empty, or damaged."""
+    mark = {"red": "red", "green": "green", "yellow": "yellow"}[colour]
+    if colour in car["damaged"]:
+        return f"[{mark}]✗[/] [dim]{words(Say('picture-damaged'))}[/]"
+    item = car["slots"][colour]
+    return f"[{mark}]■[/] {words(Say(f'accessory-{item}')) if item else words(Say('picture-empty'))}"
+
+
+def held(counts: dict[str, int], kind: str, words: Words) -> str:
+    """Cards with how many there are of each."""
+    return "  ".join(
+        words(Say(f"{kind}-{name}")) + (f" ×{count}" if count > 1 else "") for name, count in counts.items()
+    )
+
+
+def asked(view: dict[str, Any], words: Words, players: list[str]) -> str:
+    """The question of the moment."""
+    if view["over"] or not view["question"]:
+        return ""
+    return words(question(view), players)
+
+
+def question(view: dict[str, Any]) -> Say:
+    """What is being asked, and of whom."""
+    pending = view["pending"]
+    facts: dict[str, Any] = {"seat": Seat(view["turn"]), "theme": view["theme"]}
+    facts |= {name: pending[name] for name in ("left", "dice", "owed", "hits") if name in pending}
+    name = view["question"]
+    if name == "pay":
+        name = f"pay-{pending['purpose']}"
+    if "figure" in pending:
+        facts["figure"] = Say(f"figure-{pending['figure']}", theme=view["theme"])
+    if "attack" in pending:
+        attack = pending["attack"]
+        facts |= {"attacker": Seat(attack["attacker"]), "source": Say(attack["source"]), "dice": attack["dice"]}
+    elif name == "defend":
+        name = "defend-collision"
+    return Say(f"question-{name}", **facts)

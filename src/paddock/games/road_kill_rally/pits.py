@@ -1,0 +1,60 @@
+"""Accessories into slots: at the start, at a Pit Stop card and on The Pits."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.cards import draw_accessories
+from paddock.games.road_kill_rally.cars import skilled
+from paddock.games.road_kill_rally.components import NOTHING, PIT_MORE, PIT_REPAIRS, SLOTS
+from paddock.games.road_kill_rally.happenings import FITTED, PIT_STOP, REPAIRED
+from paddock.games.road_kill_rally.state import EQUIP, NO_QUESTION, State
+
+ALL_SLOTS = 2**SLOTS - 1
+
+
+@rule
+def pit_stop(s: State, seat: int, draws: int, after: int) -> None:
+    """Draw, let the pit crew repair, and reconfigure."""
+    emit(s, PIT_STOP, seat, 0, 0)
+    draw_accessories(s, seat, draws + skilled(s, seat, PIT_MORE))
+    for _ in range(skilled(s, seat, PIT_REPAIRS)):
+        repair(s, seat)
+    reconfigure(s, seat, after)
+
+
+@rule
+def repair(s: State, seat: int) -> None:
+    """The first damaged slot can be used again (ruling 44)."""
+    for slot in range(SLOTS):
+        if (s.damaged[seat] >> slot) & 1:
+            s.damaged[seat] &= ~(1 << slot)
+            emit(s, REPAIRED, seat, slot, 0)
+            return
+
+
+@rule
+def reconfigure(s: State, seat: int, after: int) -> None:
+    """Slot by slot in any order, each at most once; a car whose slots are all damaged cannot."""
+    s.todo = after
+    s.after = after
+    s.fitted = s.damaged[seat]
+    if s.fitted != ALL_SLOTS:
+        s.question = EQUIP
+        s.turn = seat
+
+
+@rule
+def fit(s: State, accessory: int, slot: int) -> None:
+    """From the garage into a slot; what was there goes back to the garage, and all have seen it."""
+    seat = s.turn
+    s.garage[seat][accessory] -= 1
+    if s.garage[seat][accessory] == 0:
+        s.shown[seat] &= ~(1 << accessory)
+    old = s.slot[seat][slot]
+    if old != NOTHING:
+        s.garage[seat][old] += 1
+        s.shown[seat] |= 1 << old
+    s.slot[seat][slot] = accessory
+    s.fitted |= 1 << slot
+    emit(s, FITTED, seat, accessory, slot)
+    if s.fitted == ALL_SLOTS:
+        s.question = NO_QUESTION

@@ -1,0 +1,70 @@
+"""What is being drawn: a view, for whom and in which words."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.words import Say, Seat, Words
+from paddock.games.road_kill_rally.picture import question
+
+BEHIND, AHEAD = 5, 13  # rows around the car that is looked at
+REACH = 11  # rows to aim at, in both directions
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as one seat sees it, and the words to tell it in."""
+
+    view: dict[str, Any]
+    speak: Words
+    players: list[str]
+
+    def say(self, id: str, **facts: Any) -> str:
+        """A message in words."""
+        return self.speak(Say(id, **facts), self.players)
+
+    def themed(self, id: str) -> str:
+        """A name that the theme chooses."""
+        return self.say(id, theme=self.view["theme"])
+
+    @property
+    def acting(self) -> bool:
+        """Whether the seat that looks is to act."""
+        return self.view["turn"] is not None and self.view["turn"] == self.view["seat"]
+
+    @property
+    def focus(self) -> int:
+        """The car that the window follows: the one that moves or fights, else one's own, else the first."""
+        view = self.view
+        seat = view["turn"] if self.acting else view["driver"]
+        if seat is None:
+            seat = view["seat"] or 0
+        if view["cars"][seat]["status"] != "racing":
+            racing = [n for n, car in enumerate(view["cars"]) if car["status"] == "racing"]
+            seat = max(racing, key=lambda n: view["cars"][n]["row"], default=seat)
+        return int(seat)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of the road that the window shows."""
+        at = self.view["cars"][self.focus]["row"]
+        combat = self.view["question"] == "combat"
+        low, high = (at - REACH, at + REACH) if combat else (at - BEHIND, at + AHEAD)
+        shown = [row for row in self.view["road"]["rows"] if low <= row["row"] <= high]
+        return shown or self.view["road"]["rows"][-6:]
+
+    @property
+    def sentence(self) -> str:
+        """What is going on."""
+        view = self.view
+        if view["over"]:
+            return self.say("drawing-winner", count=len(self.winners), names=tuple(Seat(seat) for seat in self.winners))
+        return self.speak(question(view), self.players)
+
+    @property
+    def winners(self) -> list[int]:
+        """The drivers with the most points, once the race is over; of these the first across the line."""
+        cars = self.view["cars"]
+        if not self.view["over"]:
+            return []
+        keys = [(-car["points"], car["place"] or 99) for car in cars]
+        return [seat for seat, key in enumerate(keys) if key == min(keys)]

@@ -1,0 +1,614 @@
+game = Road Kill Rally
+tagline = Race, ram and shoot along a road that is built as you drive, and knock down what stands on it.
+seats-why = Three to six race; two can, if they like.
+
+## Variants and options
+
+variant-standard = The race
+    .help = From the grid to the finish line: points for what you knock down, for hits on other drivers, and for the first three places.
+
+option-theme = Theme
+    .robots = robots: delivery robots, drones and showbots on the road
+    .cones = cones: traffic cones, beach balls and piñatas on the road
+    .classic = classic: the rulebook's own terms, black humour about pedestrians; for adults
+option-skills = Driver skills
+    .without = none
+    .with = each driver chooses one of two
+option-teams = Teams
+    .each-alone = everybody for themselves
+    .pairs = teams of two; an odd driver counts double
+option-destruction = Cars are destroyed
+    .never = never
+    .third-wipe-out = by their third wipe-out
+option-length = Length
+    .standard = the whole road
+    .short = a short race of eleven tiles
+option-finish-group = The finish lies among the last
+    .last-six = six tiles
+    .last-four = four tiles
+    .last-eight = eight tiles
+option-veteran = A Veteran Driver with fewer than five cards draws
+    .up-to-six = up to six cards in hand, at least three
+    .one-more = four cards
+option-wipe-out-points = A wipe-out costs
+    .minus-20 = 20 points
+    .minus-30 = 30 points, as in the rulebook's example
+option-final-tie = Level, and nobody of them across the line
+    .shared = they share the place
+    .coin = a coin decides
+
+## Names
+
+figure-target-20 = { $theme ->
+    [classic] adult
+    [cones] traffic cone
+   *[robots] delivery robot
+}
+figure-target-30 = { $theme ->
+    [classic] child
+    [cones] beach ball
+   *[robots] racing drone
+}
+figure-target-50 = { $theme ->
+    [classic] senior
+    [cones] giant piñata
+   *[robots] golden showbot
+}
+any-target-20 = Figure worth 20
+    .help = A delivery robot, traffic cone or adult, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
+any-target-30 = Figure worth 30
+    .help = A racing drone, beach ball or child, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
+any-target-50 = Figure worth 50
+    .help = A golden showbot, giant piñata or senior, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
+hazard-debris = debris
+hazard-oil = oil
+hazard-rock = { $theme ->
+    [cones] foam rock
+   *[robots] rock
+}
+hazard-cow = { $theme ->
+    [classic] cow
+    [cones] inflatable cow
+   *[robots] stray mower
+}
+hazard-barricade = { $theme ->
+    [classic] protestors' barricade
+    [cones] hay bales
+   *[robots] robot sit-in
+}
+hazard-spikes = spikes
+slot-red = red slot
+slot-green = green slot
+slot-yellow = yellow slot
+lane = { $lane ->
+    [0] left lane
+   *[1] right lane
+}
+no-weapon = no weapon
+nothing = nothing
+
+tile-start = Starting Grid
+tile-finish = Finish Line
+tile-st-a = Shopping Strip
+tile-st-b = { $theme ->
+    [classic] School Crossing
+    [cones] Ball Pit
+   *[robots] Drone School
+}
+tile-st-c = { $theme ->
+    [classic] Retirement Row
+    [cones] Party Row
+   *[robots] Showbot Row
+}
+tile-ge-a = Long Sweeper
+tile-ge-b = Park Bend
+tile-ha-a = Ninety Degree
+tile-ha-b = Market Corner
+tile-ha-c = Blind Corner
+tile-de-a = Hairpin
+tile-de-b = Deadly Turn
+tile-sb-a = S-Bend
+tile-sb-b = Chicane
+tile-accident = Road Accident
+tile-rockslide = Rock Slide
+tile-cows = { $theme ->
+    [classic] Cow Hazard
+    [cones] Inflatable Herd
+   *[robots] Mower Hazard
+}
+tile-pits = The Pits
+tile-barricade = { $theme ->
+    [classic] Protestor Barricade
+    [cones] Hay Bales
+   *[robots] Robot Sit-in
+}
+tile-fire = Forest Fire
+
+## Rally cards
+
+card-bump = Bump
+    .help = Attack: 3 dice of impact at a car on a space next to yours, in any direction. Ammo 1.
+card-orbital = Orbital Death Laser
+    .help = Attack: one die at every opponent, wherever they are; a token for each one damaged. Ammo 3.
+card-missile = Heat-Seeking Missile
+    .help = Attack: 4 explosive dice, up to 10 spaces ahead, without line of sight. Ammo 2.
+card-grenade = Lobbed Grenade
+    .help = Attack: 3 explosive dice, up to 3 spaces in any direction, in sight. Ammo 2.
+card-scattergun = Window Scattergun
+    .help = Attack: 3 ballistic dice, up to 4 spaces ahead, in sight. Ammo 2.
+card-petrol = Petrol Bomb
+    .help = Attack: 3 dice of fire, up to 2 spaces in any direction, in sight. Ammo 1.
+card-tailgun = Tail Gun
+    .help = Attack: 3 ballistic dice, up to 4 spaces behind you, in sight. Ammo 2.
+card-oil = Oil Slick
+    .help = Drop oil on the space you leave: 3 dice for the first car that enters it. Ammo 1.
+card-spikes = Tire Spikes
+    .help = Drop spikes on the space you leave: 2 dice for the first car that enters it. Ammo 1.
+card-evade = Evasive Swerve
+    .help = Defence: takes 2 hits off an attack. Ammo 1.
+card-smoke = Smoke Screen
+    .help = Defence: cancels an attack that needs line of sight, before its dice are rolled. Ammo 1.
+card-brace = Brace Yourself
+    .help = Defence: takes 3 hits off a collision or an attack by impact. Ammo 1.
+card-skid = Controlled Skid
+    .help = Takes 3 dice off a crash check, before it is rolled. Ammo 1.
+card-pass = Pass
+    .help = Drive through one occupied space; you must land on an empty one. Ammo 1.
+card-nitro = Nitro Shot
+    .help = Discarded for speed it is worth 60 mph. Ammo 2.
+card-handbrake = Handbrake
+    .help = Stop before the next space, at 60 mph at most. Ammo 2.
+card-slipstream = Slipstream
+    .help = Two more spaces, if a car was within 3 spaces ahead in your lane when the move began. Ammo 2.
+card-crowd = Crowd Pleaser
+    .help = Discarded to run something over it buys 3 dice. Ammo 1.
+card-pitstop = Pit Stop
+    .help = Combat action: draw an accessory and reconfigure your car. Not with three wipe-outs. Ammo 2.
+card-sponsor = Sponsor Money
+    .help = Combat action: draw 3 Rally cards. Ammo 3.
+card-pirate = Road Pirate
+    .help = Combat action: steal 2 cards by chance from a car within 3 spaces. Ammo 2.
+card-lucky = Lucky Break
+    .help = Say so before a roll of yours: if it goes badly, all its dice are rolled again, and only then the card is discarded. Ammo 2.
+
+## Accessories
+
+accessory-machine-gun = Machine Gun
+    .help = Red. Weapon: 4 ballistic dice, range 4, ammo 2.
+accessory-vulcan = Vulcan Cannon
+    .help = Red. Weapon: 4 ballistic dice, range 7, ammo 3.
+accessory-rocket = Rocket Launcher
+    .help = Red. Weapon: 6 explosive dice, range 6, ammo 4.
+accessory-flame = Flame Thrower
+    .help = Red. Weapon: 5 dice of fire, range 2, ammo 2.
+accessory-scatter = Scatter Cannon
+    .help = Red. Weapon: 3 ballistic dice, range 3, ammo 1.
+accessory-laser = Pulse Laser
+    .help = Red. Weapon: 3 dice of energy, range 8, ammo 2.
+accessory-mortar = Hood Mortar
+    .help = Red. Weapon: 3 explosive dice, range 5, ammo 2, needs no line of sight.
+accessory-ballistic-armor = Ballistic Armor
+    .help = Green. Takes 2 hits off every ballistic attack.
+accessory-asbestos = Asbestos Armor
+    .help = Green. Takes 3 hits off every attack by fire.
+accessory-blast = Blast Plating
+    .help = Green. Takes 2 hits off every explosive attack.
+accessory-mirror = Mirror Finish
+    .help = Green. Takes 2 hits off every attack by energy.
+accessory-composite = Composite Shell
+    .help = Green. Takes 1 hit off every attack, but never the last one.
+accessory-ram-plates = Ram Plates
+    .help = Green. Rocks and cows add no dice; takes 2 hits off collisions and attacks by impact.
+accessory-rollcage = Roll Cage
+    .help = Green. Takes 2 hits off every crash check.
+accessory-veteran = Veteran Driver
+    .help = Yellow. Draw a Rally card even with five or more in hand; with fewer, draw up to six, at least three.
+accessory-jump-jets = Jump Jets
+    .help = Yellow. Jump over occupied spaces, any number; you must land on an empty one. Crash checks are due all the same.
+accessory-four-wheel-drive = 4-Wheel Drive
+    .help = Yellow. Debris and oil add no dice, and changing lanes adds none.
+accessory-turret = Turret
+    .help = Yellow. Your weapon fires in all directions, with one more die.
+accessory-ap-rounds = Armor-Piercing Rounds
+    .help = Yellow. 2 points of armour do not help against your ballistic weapon.
+accessory-scope = Targeting Computer
+    .help = Yellow. Your weapon's range grows by 2.
+accessory-feed = Ammo Feed
+    .help = Yellow. Your weapon needs 2 points of ammo less, at least 1.
+accessory-grille = Spiked Grille
+    .help = Yellow. 2 more dice to run figures over.
+accessory-turbo = Turbocharger
+    .help = Yellow. Accelerate by 40 for nothing.
+accessory-tires = Racing Tires
+    .help = Yellow. One die less in turns, where the table asks for any.
+
+## Skills
+
+skill-nerves = Nerves of Steel
+    .help = One die less in every crash check.
+skill-pistol = Driver's Pistol
+    .help = Besides your combat action, 2 ballistic dice at a car next to yours, once a turn, without ammo.
+skill-tough = Hard as Nails
+    .help = One hit less from every attack and crash check, but never the last one.
+skill-bloodhound = Bloodhound
+    .help = One more die to run figures over.
+skill-gunner = Gunner
+    .help = Your weapon has one more die, one more space of range, and needs one point of ammo less.
+skill-sniper = Crowd Sniper
+    .help = One more die to shoot figures, and two hits are enough.
+skill-leadfoot = Lead Foot
+    .help = Accelerate by 20 more for nothing.
+skill-brakes = Late Braker
+    .help = Brake as hard as you like for nothing; two dice less in the first crash check of a turn.
+skill-vulture = Vulture
+    .help = Draw 2 Rally cards whenever another car wipes out.
+skill-grease = Grease Monkey
+    .help = At a pit stop draw one more accessory and repair a slot; the Pit Stop card leaves your combat action free.
+skill-roadhog = Road Hog
+    .help = 2 more dice in attacks by impact; 2 hits less from collisions and such attacks.
+skill-dancer = Lane Dancer
+    .help = Changing lanes in a turn takes a die off instead of adding one.
+
+## Moves
+
+move-speed = Drive at { $mph } mph
+move-drive = { $spaces ->
+    [one] Drive one space, { $lane }
+   *[other] Drive { $spaces } spaces, the last in the { $lane }
+}
+move-drive-dropping = Drop { $hazards } and drive on, { $lane }
+move-collide = Ram { $other }, { $lane }
+move-pass = Pass { $other }, { $lane }
+move-pass-dropping = Drop { $hazards } and pass { $other }, { $lane }
+move-jump = Jump over { $other }, { $lane }
+move-jump-dropping = Drop { $hazards } and jump over { $other }, { $lane }
+move-discard = Discard { $card }
+move-lose = Lose { $card }
+move-buy = Discard { $card } for more dice
+move-play = Play { $card }
+move-roll-lucky = Roll, with { $card } if it goes badly
+move-roll = { $dice ->
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+}
+move-play-safe = { $cards ->
+    [one] Play it safe: discard one card
+   *[other] Play it safe: discard { $cards } cards
+}
+move-run-over = { $theme ->
+    [classic] Run over the { $figure }
+    [cones] Knock down the { $figure }
+   *[robots] Bump the { $figure }
+}
+move-leave = Leave the { $figure } alone
+move-take-shot = Let them shoot
+move-take-hits = { $hits ->
+    [one] Take the hit
+   *[other] Take the { $hits } hits
+}
+move-equipped = Done, the car is ready
+move-no-action = No more action
+move-figure = Place a { $figure }
+move-give-up = Give up { $accessory } and the { $slot }
+move-give-up-slot = Give up the { $slot }
+move-fit = { $accessory } into the { $slot }
+move-skill = Drive with { $skill }
+move-no-skill = Skill { $number }
+move-attack = { $source } at { $target }
+move-attack-lucky = { $source } at { $target }, with { $lucky } if it goes badly
+move-attack-all = { $source } at every opponent
+move-attack-all-lucky = { $source } at every opponent, with { $lucky } if it goes badly
+move-steal = { $source }: rob { $target }
+move-steal-lucky = { $source }: rob { $target }, with { $lucky }
+move-shoot = { $source } at the { $figure }, { $rows } ahead, { $lane }
+move-shoot-lucky = { $source } at the { $figure }, { $rows } ahead, { $lane }, with { $lucky } if it goes badly
+
+note-speed = { $cards ->
+    [0] free
+    [one] one card
+   *[other] { $cards } cards
+} · { $dice ->
+    [0] no dice on the calmest way
+    [one] one die on the calmest way, { $loss } cards expected
+   *[other] { $dice } dice on the calmest way, { $loss } cards expected
+}{ $unseen ->
+    [0] {""}
+    [one] {" "}· one row unseen
+   *[other] {" "}· { $unseen } rows unseen
+}
+note-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+note-collide = { $dice ->
+    [one] one die each
+   *[other] { $dice } dice each
+}
+note-buy = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+note-pay-speed = { $mph } of { $owed } mph
+note-pay-ammo = { $ammo } of { $owed } points of ammo
+note-lose = { $owed } to go
+note-dice-left = { $dice ->
+    [0] no dice left
+    [one] one die left
+   *[other] { $dice } dice left
+}
+note-stop = stop here at { $mph } mph
+note-spaces = { $spaces } more spaces
+note-draw = draw { $cards } cards
+note-hits-left = { $hits ->
+    [0] no hits left
+    [one] one hit left
+   *[other] { $hits } hits left
+}
+note-lucky = the card is discarded only if it is needed
+note-chance = { $dice ->
+    [one] one die, { $chance } %
+   *[other] { $dice } dice, { $chance } %
+}
+note-risk = { $risk } % to wipe out
+note-shoot = { $ammo ->
+    [0] { $dice } dice, { $chance } %
+   *[other] ammo { $ammo }, { $dice } dice, { $chance } %
+}
+note-attack = { $ammo ->
+    [0] { $dice } dice, { $hits } hits expected against { $held } cards
+   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against { $held } cards
+}
+note-attack-all = { $dice ->
+    [one] one die for each
+   *[other] { $dice } dice for each
+}
+
+## Why not
+
+why-race-over = The race is over.
+why-no-such-move = There is no such move.
+why-another-question = That is not what is being asked now.
+why-not-in-hand = You do not hold the card for that.
+why-not-now = { $card } cannot be played now.
+why-not-offered = That skill was not offered to you. (Rulebook: Skills)
+why-not-in-garage = { $accessory } is not in your garage. (Rulebook: Reconfigure)
+why-wrong-colour = { $accessory } does not fit the { $slot }: colour goes on colour. (Rulebook: Reconfigure)
+why-slot-damaged = The { $slot } is damaged: nothing can be equipped there. (Rulebook: Reconfigure)
+why-slot-filled = The { $slot } was filled at this stop already. (Ruling 34)
+why-too-few-cards-for-speed = { $mph } mph takes { $cards } steps beyond the free ones, a Rally card each, and your { $held } cards are not enough. (Rulebook: Set speed)
+why-further-than-speed = You have { $left } spaces to go, no more. (Rulebook: Movement)
+why-beyond-the-road = That space is not on the table yet. (Rulebook: Revealing road tiles)
+why-car-in-the-way = A car stands on that way. (Rulebook: Vehicle collisions)
+why-nobody-to-pass = There is nobody to pass on that space. (Rulebook: Jump jets)
+why-no-room-to-land = It is your last space, and you must land on an empty one. (Ruling 27)
+why-no-jump-jets = Only Jump Jets jump. (Rulebook: Jump jets)
+why-nothing-left-behind = A collision leaves you on your space, and nothing can be dropped there. (Ruling 6)
+why-not-above-a-car = You cannot stop above another car. (Ruling 27)
+why-no-slipstream = No car was within 3 spaces ahead in your lane when your move began.
+why-too-few-cards-to-play-safe = Playing it safe takes a card for every die: { $dice }, and you hold { $held }. (Rulebook: Play it safe)
+why-no-such-figure = None of these is left.
+why-action-used = You have had your combat action. (Rulebook: Combat)
+why-no-weapon = Your car has no weapon. (Rulebook: Weapons)
+why-no-pistol = Your skill is no weapon. (Rulebook: Skills)
+why-too-little-ammo = { $source } needs { $ammo } points of ammo, and your cards have less. (Rulebook: Ammo)
+why-no-such-car = There is no such target.
+why-yourself = You cannot aim at yourself.
+why-not-racing = { $target } is out of the race and cannot be attacked. (Rulebook: The end of the race)
+why-in-smoke = { $target } is hidden in the smoke. (Tile: Forest Fire)
+why-out-of-range = That is out of range: { $source } reaches { $range } spaces. (Rulebook: Range)
+why-out-of-arc = { $source } does not fire in that direction. (Rulebook: Firing arc)
+why-hidden-by-bend = The bend of the road hides it. (Rulebook: Line of sight; ruling 38)
+why-hidden-by-car = A car stands in the line of sight. (Rulebook: Line of sight)
+why-no-figure-there = No figure stands there.
+why-not-at-figures = { $source } cannot be used at figures. (Ruling 30)
+why-nothing-to-steal = { $target } holds no cards.
+why-no-pit-stop = Cars with three wipe-outs make no pit stop. (Rulebook: Pit stop)
+why-does-not-help = { $card } does not help against this kind of damage.
+why-keep-that-slot = There is nothing to give up in that slot. (Ruling 20)
+
+## The log
+
+log-grid = { $seat } starts from place { $number }.
+log-skill-revealed = { $seat } drives with { $skill }.
+log-fitted = { $seat }: { $accessory } into the { $slot }.
+log-new-round = Turn { $number }.
+log-drew = { $number ->
+    [one] { $seat } draws one card.
+   *[other] { $seat } draws { $number } cards.
+}
+log-drew-card = { $seat } draws { $card }.
+log-shuffled = { $number } discards are shuffled into a new deck.
+log-faster-first = The dice put { $seat } before { $other }.
+log-set-speed-to = { $seat } drives at { $mph } mph.
+log-discarded = { $seat } discards { $card }.
+log-played = { $seat } plays { $card }.
+log-tile-laid = The road goes on: { $tile }.
+log-tile-returned = { $tile } does not fit and goes under the deck.
+log-figure-swapped = { $seat } places a { $figure } instead.
+log-dropped-hazard = { $seat } drops { $hazard }.
+log-passed = { $seat } passes { $other }.
+log-jumped = { $seat } jumps over { $other }.
+log-check-rolled = { $seat }: crash check, { $number ->
+    [one] one die
+   *[other] { $number } dice
+}, { $count ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $count } hits.
+}
+log-played-safe = { $number ->
+    [one] { $seat } plays it safe for one card.
+   *[other] { $seat } plays it safe for { $number } cards.
+}
+log-rolled-again = { $seat }: { $card }, all dice again!
+log-lost-cards = { $number ->
+    [one] { $seat } loses one card.
+   *[other] { $seat } loses { $number } cards.
+}
+log-lost-card = { $seat } gives { $card } to { $other }.
+log-wiped-out = { $seat } wipes out! Wipe-outs: { $number }.
+log-accessory-lost = { $seat } loses { $accessory }, and the { $slot } is damaged.
+log-slot-lost = { $seat }: the { $slot } is damaged.
+log-destroyed = { $seat }’s car is destroyed.
+log-collided = { $seat } rams { $other }: { $count ->
+    [one] one die each.
+   *[other] { $count } dice each.
+}
+log-collision-rolled = { $seat } takes { $count ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $count } hits.
+}
+log-hit-a-wreck = { $number ->
+    [one] { $seat } hits a wreck: one die.
+   *[other] { $seat } hits a wreck: { $number } dice.
+}
+log-speed-now = { $seat } is down to { $mph } mph.
+log-ran-over = { $theme ->
+    [classic] { $seat } runs over a { $figure }: { $points } points.
+    [cones] { $seat } knocks down a { $figure }: { $points } points.
+   *[robots] { $seat } bumps a { $figure } off the road: { $points } points.
+}
+log-missed = { $seat } misses the { $figure }.
+log-attacked = { $seat }: { $source } at { $target }.
+log-attacked-all = { $seat }: { $source } at everybody!
+log-aimed-at-figure = { $seat }: { $source } at a { $figure }.
+log-cancelled = { $seat } plays { $card }: the attack is void.
+log-attack-rolled = { $number ->
+    [one] { $seat } rolls one die
+   *[other] { $seat } rolls { $number } dice
+}: { $count ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $count } hits.
+}
+log-hits-left = { $seat }: { $number ->
+    [0] no hit is left.
+    [one] one hit is left.
+   *[other] { $number } hits are left.
+}
+log-shoot-token = { $seat } earns a Shoot token for damaging { $target }.
+log-shot-figure = { $theme ->
+    [classic] { $seat } shoots a { $figure }: { $points } points.
+    [cones] { $seat } launches a { $figure } into the sky: { $points } points.
+   *[robots] { $seat } zaps a { $figure }: { $points } points.
+}
+log-stole = { $count ->
+    [one] { $seat } robs { $target } of one card.
+   *[other] { $seat } robs { $target } of { $count } cards.
+}
+log-pit-stop = { $seat } makes a pit stop.
+log-drew-accessory = { $seat } draws { $accessory }.
+log-drew-an-accessory = { $seat } draws an accessory.
+log-repaired = { $seat }: the { $slot } is repaired.
+log-crossed-the-line = { $seat } crosses the line in place { $number }!
+log-last-turn = Three cars have arrived: one more turn.
+log-race-ended = The race is over after { $number } turns.
+log-tossed = A coin orders those who never arrived, where they are level.
+
+line-place = Place
+line-target-20 = Figures of 20
+line-target-30 = Figures of 30
+line-target-50 = Figures of 50
+line-shoot-tokens = Shoot tokens
+line-wipe-outs = Wipe-outs
+line-alone = Without a team mate: doubled
+
+## Questions
+
+phase-movement = Movement
+phase-combat = Combat
+question-choose-skill = { $seat }: which skill?
+question-equip = { $seat } equips the car.
+question-set-speed = { $seat }: how fast?
+question-pay-speed = { $seat } pays for speed: { $owed } steps to go.
+question-pay-ammo = { $seat } pays ammo: { $owed } to go.
+question-pay-safety = { $seat } plays it safe: { $owed } cards to go.
+question-step = { $left ->
+    [one] { $seat }: where to? One space to go.
+   *[other] { $seat }: where to? { $left } spaces to go.
+}
+question-crash-check = { $dice ->
+    [one] { $seat }: crash check with one die!
+   *[other] { $seat }: crash check with { $dice } dice!
+}
+question-run-over = { $dice ->
+    [one] { $seat } aims at a { $figure } with one die.
+   *[other] { $seat } aims at a { $figure } with { $dice } dice.
+}
+question-choose-figure = { $seat }: which figure instead?
+question-combat = { $seat }: which combat action?
+question-declared = { $attacker } aims at { $seat }: { $source }, { $dice } dice. Cancel it?
+question-defend = { $attacker } hits { $seat } with { $source }: { $hits ->
+    [one] one hit. A defence?
+   *[other] { $hits } hits. A defence?
+}
+question-defend-collision = { $hits ->
+    [one] { $seat }: one hit from the collision. A defence?
+   *[other] { $seat }: { $hits } hits from the collision. A defence?
+}
+question-lose-cards = { $owed ->
+    [one] { $seat } loses one card. Which?
+   *[other] { $seat } loses { $owed } cards. Which?
+}
+question-lose-accessory = { $seat }: which slot is lost?
+
+## The picture in a terminal
+
+picture-headline = Turn { $round } · { $phase } · { $finish ->
+    [yes] the finish is in sight
+   *[no] { $tiles } road tiles to come
+} · { $deck } Rally cards in the deck
+picture-finish = finish
+picture-hand = Your hand:
+picture-garage = Your garage:
+picture-car = { $mph } mph · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $points } points · { $wipe_outs ->
+    [one] 1 wipe-out
+   *[other] { $wipe_outs } wipe-outs
+}
+picture-shots = { $shots ->
+    [one] 1 Shoot token
+   *[other] { $shots } Shoot tokens
+}
+picture-damaged = damaged
+picture-empty = empty
+status-racing = {""}
+status-wiped = wiped out
+status-finished = arrived, place { $place }
+status-wrecked = destroyed
+
+## Drawing
+
+colour-green = straight
+colour-yellow = gentle turn
+colour-orange = hard turn
+colour-red = deadly turn
+space-pit = pit
+space-smoke = smoke
+drawing-board = The table
+drawing-hand = The hand of { $seat }
+drawing-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+drawing-turn = Turn { $round } – { $phase }
+drawing-winner = { $count ->
+    [one] { $names } has the most points
+   *[other] Level on points: { $names }
+}
+drawing-dashboard = { $name }: { $mph } mph, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $points } points, { $wipe_outs } wipe-outs, { $shots } Shoot tokens
+drawing-car = { $name }, { $mph } mph
+drawing-arrived = place { $place }
+drawing-map = The whole road, { $tiles } tiles to come
+drawing-roll = { $name } rolled { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+drawing-poster = No brakes, no mercy, no robots left standing
