@@ -66,3 +66,10 @@ if __name__ == "__main__":
         rally.game.drawing.alone(rally.game.drawing.poster(rally.game.words("en"))),
         "light",
     )
+    race = in_the_middle(2, 21, 26, ["Ann", "Bob"], "checkpoint-rally")
+    four = in_the_middle(4, 5, 50, ["Ann", "Bob", "Chloé", "Dev"], "checkpoint-rally")
+    save("checkpoint-rally.png", race.draw(0), "light")
+    save("checkpoint-rally-phone.png", four.draw(0, "fr", "tall"), "dark")
+    save(
+        "checkpoint-rally-poster.png", race.game.drawing.alone(race.game.drawing.poster(race.game.words("en"))), "light"
+    )
