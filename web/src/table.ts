@@ -281,6 +281,7 @@ export class Table {
   async send(move: number): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
+    window.clearTimeout(this.hovering);
     const body = { command: newCommand(), version: this.version, move, seat: this.news?.seat ?? null };
     try {
       await this.persist(() => ask("POST", `/api/tables/${this.id}/moves`, body));

@@ -19,7 +19,6 @@ from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_lan
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
-from paddock.server.errors import NotNow
 from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
@@ -135,7 +134,7 @@ async def ghost(
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if table.state != RACING or viewer.seat != table.running.turn or move not in table.running.moves():
-            raise NotNow("not-your-turn", players="")
+            return answer([])  # the table has gone on: there is nothing to foresee any more
         return answer(ghosts(table.running, move, shape_of(request), viewer.language))
 
 
