@@ -206,7 +206,7 @@ def last_placement(scene: Scene, place: Roadmap) -> str:
         size / 2, size * 0.3, scene.say("drawing-minutes", minutes=last["minutes"]), size * 0.13, stroke_width=1.4
     )
     label = told_placement(scene, last)
-    return named(label, frame, *marks, cost, x=x, y=y, id=f"last-{last['cell']}", class_="lands tells")
+    return named(label, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
 
 
 def match_mark(x: float, y: float, r: float, colour: str) -> str:
