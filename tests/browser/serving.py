@@ -107,10 +107,13 @@ def sensible(race: Race) -> int:
 
 
 def race_until(
-    wanted: Callable[[Race], bool], chooses: Chooses = sensible, names: tuple[str, ...] = ("Ada", "Bob")
+    wanted: Callable[[Race], bool],
+    chooses: Chooses = sensible,
+    names: tuple[str, ...] = ("Ada", "Bob"),
+    box: str = GAME,
 ) -> Race:
     """A race that came to what is wanted, with cards as they fell."""
-    game = REGISTRY.find(GAME)
+    game = REGISTRY.find(box)
     for number in range(1000):
         race = Race.start(game, len(names), players=names, secret=sha256(b"%d" % number).digest())
         while not race.over:

@@ -1,6 +1,6 @@
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
@@ -34,9 +34,14 @@ def is_new(race: Race) -> bool:
     return race.turn == 0 and race.view(0)["phase"] == "playing" and bool(parts(race)) and parts(race) != held(race)
 
 
+def learner(page: Page) -> Locator:
+    """The sign on Mille Bornes' poster that leads to a race against a learner."""
+    return page.locator("[data-game=mille-bornes]").get_by_role("button", name="Learner")
+
+
 def test_two_clicks_lead_to_a_race_and_the_mouse_through_it(visitor: Visits) -> None:
     page = visitor().go("/")
-    page.get_by_role("button", name="Learner").click()
+    learner(page).click()
     ready(page)
     while wait_for_turn(page):
         play_by_mouse(page)
@@ -46,8 +51,8 @@ def test_two_clicks_lead_to_a_race_and_the_mouse_through_it(visitor: Visits) -> 
 
 def test_a_whole_race_by_keyboard_alone(visitor: Visits) -> None:
     page = visitor().go("/")
-    button = page.get_by_role("button", name="Learner")
-    for _ in range(20):
+    button = learner(page)
+    for _ in range(80):
         page.keyboard.press("Tab")
         if button.evaluate("it => it === document.activeElement"):
             break

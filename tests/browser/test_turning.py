@@ -1,0 +1,42 @@
+"""Tiles are picked, turned, hovered and placed: Checkpoint Rally in a real browser."""
+
+from playwright.sync_api import expect
+
+from paddock.core.race import Race
+from tests.browser.conftest import Visits
+from tests.browser.people import table_of, wait_beyond, wait_for_turn
+from tests.browser.people import version as version_of
+from tests.browser.serving import Server, race_until
+
+
+def holds_tiles(race: Race) -> bool:
+    view = race.view(0)
+    return race.turn == 0 and view["phase"] == "acting" and len(view["hand"]) == 3 and len(view["board"]) < 25
+
+
+def test_a_tile_is_turned_by_key_wheel_and_sign_and_its_ghost_shows_the_cost(visitor: Visits, server: Server) -> None:
+    race = race_until(holds_tiles, box="checkpoint-rally")
+    ada = visitor("Ada")
+    page = ada.sit_at(server.lay_out(ada.token, race, {1: "learner"}))
+    wait_for_turn(page)
+    tile = race.view(0)["hand"][0]
+    cell = next(name for name in ("C3", "B2", "D4") if name not in [p["cell"] for p in race.view()["players"]])
+    page.locator(f"[data-part='tile:{tile}']").click()
+    turn = page.locator("#hand-place")
+    expect(turn).to_have_attribute("data-turn", "0")
+    page.keyboard.press("r")
+    expect(turn).to_have_attribute("data-turn", "90")
+    page.locator(f"[data-part='cell:{cell}']").hover()
+    page.mouse.wheel(0, 100)
+    expect(turn).to_have_attribute("data-turn", "180")
+    page.locator("[data-part='turn:270']").click()
+    expect(turn).to_have_attribute("data-turn", "270")
+    page.locator(f"[data-part='cell:{cell}']").hover()
+    expect(page.locator("#board-place .ghost.tells")).to_contain_text("min")
+    before = version_of(page)
+    page.locator(f"[data-part='cell:{cell}']").click()
+    expect(page.locator("#decision b")).to_contain_text(f"{tile} on {cell}, turned 270°")
+    page.locator("#confirm").click()
+    wait_beyond(page, before)
+    laid = server.race(table_of(page)).view()["board"][cell]
+    assert laid == {"tile": tile, "turned": 3}
