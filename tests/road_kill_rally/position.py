@@ -121,7 +121,7 @@ class Position:
         return self.make(self.shoot_move(source, row, lane), *faces)
 
     def shoot_move(self, source: str, row: int, lane: int) -> int:
-        rows = row - self.state.row[self.state.turn]
+        rows = row - int(self.state.row[self.state.turn])
         return attack_move(source, SEATS + LANES * (rows + REACH) + lane)
 
     # ---- What is going on
@@ -170,11 +170,11 @@ class Position:
 
 
 def drive_move(lane: int, spaces: int = 1) -> int:
-    return moves.DRIVE + LANES * (spaces - 1) + lane
+    return int(moves.DRIVE + LANES * (spaces - 1) + lane)
 
 
 def swerve_move(lane: int, how: int, mask: int = 0) -> int:
-    return moves.SWERVE + (LANES * how + lane) * moves.MASKS + mask
+    return int(moves.SWERVE + (LANES * how + lane) * moves.MASKS + mask)
 
 
 def attack_move(source: str, aim: int, lucky: bool = False) -> int:
@@ -182,7 +182,7 @@ def attack_move(source: str, aim: int, lucky: bool = False) -> int:
     if number is None:
         number = SOURCE_OF_CARD[CARD_IDS.index(source)]
         assert number >= FIRST_CARD
-    return moves.ATTACK + (SOURCES * lucky + number) * moves.AIMS + aim
+    return int(moves.ATTACK + (SOURCES * lucky + number) * moves.AIMS + aim)
 
 
 def position(

@@ -211,6 +211,12 @@ def test_a_lucky_break_rolls_a_poor_attack_again() -> None:  # RULINGS 43
     assert good.hand(0) == ["lucky"]
 
 
+def test_a_lucky_break_that_was_paid_as_ammo_rolls_nothing_again() -> None:  # RULINGS 43
+    table = fighting(cars=NEAR, hands={0: ["lucky"], 1: ["oil"] * 4}, gear={0: ["machine-gun"]})
+    table.make(attack_move("weapon", 1, lucky=True)).discard("lucky").done(1, 0, 0, 0)
+    assert table.state.hits[1] == 1 and table.hand(0) == []
+
+
 # ---- Tricks and pit stops ----------------------------------------------------------------------
 
 

@@ -167,4 +167,4 @@ def test_a_slipstream_needs_a_car_close_ahead_when_the_move_began() -> None:  # 
 
 
 def play_move(card: str) -> int:
-    return PLAY + CARD_IDS.index(card)
+    return int(PLAY + CARD_IDS.index(card))

@@ -156,7 +156,7 @@ def gear(name: str, slot: str) -> str:
     return ground + GEAR_GLYPHS.get(name, "")
 
 
-PLATE = {"fill": ENAMEL, "stroke": INK, "stroke_width": 2}
+PLATE: dict[str, str | float] = {"fill": ENAMEL, "stroke": INK, "stroke_width": 2}
 GEAR_GLYPHS = {
     "machine-gun": path("M42 70 h56 v-6 h12 v18 h-12 v-4 h-34 l-8 22 h-14 l6 -22 h-6 Z", fill=INK),
     "vulcan": path("M40 62 h70 M40 74 h70 M40 86 h70", **line(INK, 7)) + rect(36, 56, 20, 38, rx=4, fill=INK),

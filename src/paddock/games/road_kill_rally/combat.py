@@ -251,7 +251,7 @@ def throw(s: State, seat: int, dice: int, enough: int) -> int:
     """Roll; a Lucky Break that stands by rolls once more when there are not enough hits (ruling 43)."""
     hits = roll_dice(s, seat, dice)
     emit(s, ATTACK_ROLLED, seat, dice, hits)
-    if s.lucky != NOTHING and hits < enough:
+    if s.lucky != NOTHING and s.hand[seat][s.lucky] and hits < enough:  # it may have been paid as ammo
         put_away(s, seat, s.lucky)
         emit(s, ROLLED_AGAIN, seat, s.lucky, 0)
         s.lucky = NOTHING

@@ -599,14 +599,14 @@ def legal_equipment(s: State, out: Numbers) -> int:
     """Skills, accessories, slots, figures."""
     n = 0
     if s.question == EQUIP:
-        out[0] = DONE
-        n = 1
         for accessory in range(ACCESSORIES):
             if s.garage[s.turn][accessory]:
                 for slot in range(SLOTS):
                     if may_fit(s, accessory, slot) == OK:
                         out[n] = FIT + SLOTS * accessory + slot
                         n += 1
+        out[n] = DONE
+        n += 1
     elif s.question == CHOOSE_SKILL:
         for place in range(SKILL_HAND):
             out[n] = SKILL + place

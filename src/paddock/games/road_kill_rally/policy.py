@@ -213,14 +213,22 @@ def chance(dice: int, hits: int) -> int:
 
 
 @rule
-def card_worth(s: State, seat: int) -> int:
+def card_worth(held: int) -> int:
     """A card more or less: with five or more in hand nothing is drawn, with few a wipe-out is near."""
-    held = s.held[seat]
     if held >= 8:
         return 22
     if held >= 5:
         return 30
     return 40 if held >= 3 else 55
+
+
+@rule
+def price(held: int, cards: int) -> int:
+    """What so many cards out of a hand are worth; each is dearer than the one before."""
+    worth = 0
+    for gone in range(cards):
+        worth += card_worth(held - gone)
+    return worth
 
 
 @rule
@@ -241,7 +249,8 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     best_worth = -(10**9)
     for k in range(n):
         box = moves[k] - SPEED + 1
-        this = way_worth(s, seat, box, box, 0) - cards_for_speed(s, seat, box) * card_worth(s, seat)
+        cards = min(s.held[seat], cards_for_speed(s, seat, box))
+        this = way_worth(s, seat, s.held[seat] - cards, box, box, 0) - price(s.held[seat], cards)
         if this > best_worth:
             best = moves[k]
             best_worth = this
@@ -249,25 +258,25 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
 
 
 @rule
-def way_worth(s: State, seat: int, box: int, spaces: int, checks: int) -> int:
+def way_worth(s: State, seat: int, held: int, box: int, spaces: int, checks: int) -> int:
     """The best way over so many spaces at a speed."""
-    left, right = worth_by_lane(s, seat, box, 1, spaces, checks)
+    left, right = worth_by_lane(s, seat, held, box, 1, spaces, checks)
     lane = s.lane[seat]
-    into_left = left + space_worth(s, seat, 1, 0, lane != 0, box, spaces, checks)
-    into_right = right + space_worth(s, seat, 1, 1, lane != 1, box, spaces, checks)
+    into_left = left + space_worth(s, seat, held, 1, 0, lane != 0, box, spaces, checks)
+    into_right = right + space_worth(s, seat, held, 1, 1, lane != 1, box, spaces, checks)
     return max(into_left, into_right)
 
 
 @rule
-def worth_by_lane(s: State, seat: int, box: int, first: int, spaces: int, checks: int) -> tuple[int, int]:
+def worth_by_lane(s: State, seat: int, held: int, box: int, first: int, spaces: int, checks: int) -> tuple[int, int]:
     """What lies beyond the `first` space ahead when it is left from the left and from the right lane."""
     left = after_move(s, seat, spaces, 0, box)
     right = after_move(s, seat, spaces, 1, box)
     for step in range(spaces, first, -1):
-        ll = left + space_worth(s, seat, step, 0, False, box, spaces, 1)
-        lr = right + space_worth(s, seat, step, 1, True, box, spaces, 1)
-        rl = left + space_worth(s, seat, step, 0, True, box, spaces, 1)
-        rr = right + space_worth(s, seat, step, 1, False, box, spaces, 1)
+        ll = left + space_worth(s, seat, held, step, 0, False, box, spaces, 1)
+        lr = right + space_worth(s, seat, held, step, 1, True, box, spaces, 1)
+        rl = left + space_worth(s, seat, held, step, 0, True, box, spaces, 1)
+        rr = right + space_worth(s, seat, held, step, 1, False, box, spaces, 1)
         left = max(ll, lr)
         right = max(rl, rr)
         if car_at(s, s.row[seat] + step - 1, 0) != NOBODY:
@@ -278,7 +287,9 @@ def worth_by_lane(s: State, seat: int, box: int, first: int, spaces: int, checks
 
 
 @rule
-def space_worth(s: State, seat: int, step: int, lane: int, diagonal: bool, box: int, spaces: int, checks: int) -> int:
+def space_worth(
+    s: State, seat: int, held: int, step: int, lane: int, diagonal: bool, box: int, spaces: int, checks: int
+) -> int:
     """Entering a space some rows ahead: progress and figures, less dice, danger and collisions."""
     row = s.row[seat] + step
     per_row = row_worth(s, seat)
@@ -292,11 +303,11 @@ def space_worth(s: State, seat: int, step: int, lane: int, diagonal: bool, box: 
     other = car_at(s, row, lane)
     if other != NOBODY and other != seat:
         dice = max(1, abs(box - s.box[other]))
-        return -COLLISION - MEAN_HITS * dice * card_worth(s, seat) // 100 - per_row * (spaces - step) // 2
+        return -COLLISION - MEAN_HITS * dice * card_worth(held) // 100 - per_row * (spaces - step) // 2
     worth = per_row
     dice = dice_on(s, seat, row, lane, 1 if diagonal else 0, box, checks)
     if dice:
-        worth -= dice_cost(s, seat, dice)
+        worth -= dice_cost(held, dice)
     figure = s.figure[row][lane]
     if figure != NOTHING and not (s.tried[row][lane] >> seat) & 1:
         base = min(MOST_BASE, 1 + trait(s, seat, RUN_OVER_MORE))
@@ -305,11 +316,11 @@ def space_worth(s: State, seat: int, step: int, lane: int, diagonal: bool, box: 
 
 
 @rule
-def dice_cost(s: State, seat: int, dice: int) -> int:
+def dice_cost(held: int, dice: int) -> int:
     """Cards that a check takes, and the wipe-out it may bring; playing safe bounds both."""
-    card = card_worth(s, seat)
-    rolled = MEAN_HITS * dice * card // 100 + chance(dice, s.held[seat] + 1) * (WIPE_OUT + 150) // 1000
-    return min(rolled, dice * card + 10) if s.held[seat] >= dice else rolled
+    card = card_worth(held)
+    rolled = MEAN_HITS * dice * card // 100 + chance(dice, held + 1) * (WIPE_OUT + 150) // 1000
+    return min(rolled, dice * card + 10) if held >= dice else rolled
 
 
 @rule
@@ -331,7 +342,7 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
     best = moves[0]
     best_worth = -(10**9)
     box, spaces = s.box[seat], s.left
-    left, right = worth_by_lane(s, seat, box, 1, spaces, s.checks)
+    left, right = worth_by_lane(s, seat, s.held[seat], box, 1, spaces, s.checks)
     for k in range(n):
         move = moves[k]
         this = -(10**9)
@@ -354,7 +365,7 @@ def step_worth(s: State, seat: int, lane: int, left: int, right: int, box: int, 
     beyond = right if lane else left
     if car_at(s, s.row[seat] + 1, lane) != NOBODY:
         beyond = 0
-    return beyond + space_worth(s, seat, 1, lane, lane != s.lane[seat], box, spaces, s.checks)
+    return beyond + space_worth(s, seat, s.held[seat], 1, lane, lane != s.lane[seat], box, spaces, s.checks)
 
 
 @rule
@@ -372,7 +383,7 @@ def swerve_worth(s: State, seat: int, move: int, left: int, right: int, box: int
         return -COLLISION
     worth += row_worth(s, seat) * spaces - 60
     dice = dice_on(s, seat, s.row[seat] + 1, lane, 1 if lane != s.lane[seat] else 0, box, s.checks)
-    worth -= dice_cost(s, seat, dice) if dice else 0
+    worth -= dice_cost(s.held[seat], dice) if dice else 0
     return worth - KEEP[0] if how == PASSING else worth
 
 
@@ -392,8 +403,8 @@ def driving_card_worth(s: State, seat: int, card: int, left: int, right: int, bo
     if CARD_SPACES[card]:
         if spaces > 2:
             return -(10**9)
-        longer = way_worth(s, seat, box, spaces + CARD_SPACES[card], s.checks)
-        return longer - card_worth(s, seat)
+        longer = way_worth(s, seat, s.held[seat] - 1, box, spaces + CARD_SPACES[card], s.checks)
+        return longer - card_worth(s.held[seat])
     return -row_worth(s, seat) // 2
 
 
@@ -426,7 +437,7 @@ def sensible_steps(s: State, moves: Numbers, n: int) -> int:
 def best_check(s: State, moves: Numbers, n: int) -> int:
     """Roll, play safe or a card: whatever costs least."""
     seat = s.turn
-    card = card_worth(s, seat)
+    card = card_worth(s.held[seat])
     best = ROLL
     rolling = MEAN_HITS * s.dice * card // 100 + chance(s.dice, s.held[seat] + 1) * (WIPE_OUT + 150) // 1000
     cost = rolling
@@ -462,7 +473,7 @@ def best_run_over(s: State, moves: Numbers, n: int) -> int:
         if DISCARD <= move < PLAY and s.held[seat] > 1:
             card = move - DISCARD
             more = chance(dice + CARD_RUN_OVER[card], HITS_TO_RUN_OVER) - now
-            keep = min(KEEP[card], KEEP[card] * card_worth(s, seat) // 40)
+            keep = min(KEEP[card], KEEP[card] * card_worth(s.held[seat]) // 40)
             gain = points * more // 1000 - (keep if CARD_RUN_OVER[card] == 1 else 30)
             if gain > best_gain:
                 best = move

@@ -1,5 +1,6 @@
 """Road Kill Rally for people: moves in words and parts, reasons, the log. Plain Python, never compiled."""
 
+from collections.abc import Callable
 from typing import Any
 
 from paddock.core.game import Choice, Event, names
@@ -499,7 +500,7 @@ NO_SEAT = (
     happenings.RACE_ENDED,
     happenings.TOSSED,
 )
-EXTRA = {
+EXTRA: dict[int, Callable[[State, int, int, int], dict[str, Any]]] = {
     happenings.SKILL_REVEALED: lambda s, a, b, c: {"skill": skill_named(b)},
     happenings.FITTED: lambda s, a, b, c: {"accessory": accessory_named(b), "slot": slot_named(c)},
     happenings.NEW_ROUND: lambda s, a, b, c: {"number": a},

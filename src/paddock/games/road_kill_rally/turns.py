@@ -163,7 +163,7 @@ def draws(s: State, seat: int) -> int:
 def cards_may_run_out(s: State) -> bool:
     """Only then it matters who draws first."""
     cards = s.deck_left
-    for card in range(len(s.discarded)):
+    for card in range(len(s.discarded)):  # type: ignore[arg-type]
         cards += s.discarded[card]
     for seat in range(s.seats):
         if s.status[seat] == RACING:
