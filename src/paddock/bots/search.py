@@ -32,8 +32,8 @@ MOVE, CHILD, SIBLING, VISITS = range(PARTS)  # whole numbers: links and counts
 SUMS = 2
 REWARD, SQUARED = range(SUMS)  # of the side that made the node's move
 
-HOWS = 7
-ROOT_EXPLORATION, ROOT_FAVOUR, EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE = range(HOWS)
+HOWS = 5
+EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE = range(HOWS)
 
 LONGEST = 250  # moves in a playout; then the points so far count
 
@@ -105,14 +105,11 @@ def promising(s: State, links: Any, sums: Any, node: int, moves: Numbers, how: A
         return moves[0]
     favourite = policy(s, moves, n)
     usual = usual_reward(links, sums, node)
-    exploration, favour = how[EXPLORATION], how[FAVOUR]
-    if node == ROOT:  # here the question is which move is better, below it is how one would play on
-        exploration, favour = how[ROOT_EXPLORATION], how[ROOT_FAVOUR]
-    hope = exploration * sqrt(links[node, VISITS] + 1.0)
+    hope = how[EXPLORATION] * sqrt(links[node, VISITS] + 1.0)
     best = moves[0]
     best_bound = -1.0
     for k in range(n):
-        share = favour if moves[k] == favourite else (1.0 - favour) / (n - 1)
+        share = how[FAVOUR] if moves[k] == favourite else (1.0 - how[FAVOUR]) / (n - 1)
         child = find_child(links, node, moves[k])
         visits = 0 if child == NONE else links[child, VISITS]
         value = sums[child, REWARD] / visits if visits else usual

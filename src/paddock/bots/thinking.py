@@ -19,12 +19,11 @@ from paddock.core.game import Game
 
 NODES = 60_000  # of one tree: 1.7 MB
 DEEPEST = 100  # moves that a path may have in the tree
-ROOT_EXPLORATION, EXPLORATION = 4.0, 1.5
-ROOT_FAVOUR, FAVOUR = 0.25, 0.5  # the policy's share of the hope
+EXPLORATION = 1.5
+FAVOUR = 0.5  # the policy's share of the hope
 MARGIN = 600.0  # points of lead that count half of what points can count
 RANDOM = 50.0  # of a thousand playout moves
 PLACE = 0.8  # what the place counts against the lead in points
-FEW = 50  # visits, with which a value says little
 SLICE = 100  # simulations between two looks at the clock
 
 
@@ -81,7 +80,7 @@ class Tree:
             self._used,
             self._seed + self.simulations,
             count,
-            np.array([ROOT_EXPLORATION, ROOT_FAVOUR, EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE]),
+            np.array([EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE]),
         )
         self.simulations += count
 
@@ -97,7 +96,7 @@ class Tree:
         found, node = [], ROOT
         while children := list(self.children(node)):
             node = max(children, key=lambda child: int(self.links[child, VISITS]))
-            if self.links[node, VISITS] < FEW:
+            if self.links[node, VISITS] < SLICE // 2:
                 break
             found.append(int(self.links[node, MOVE]))
         return tuple(found)
@@ -141,11 +140,11 @@ def think(
         grow(forest[0])
     else:
         list(threads(trees).map(grow, forest))
-    return gathered(forest, game.policy(world, moves, game.legal(world, moves)))
+    return gathered(forest)
 
 
-def gathered(forest: list[Tree], usual: int) -> Thought:
-    """What all trees say together; `usual` is the policy's move."""
+def gathered(forest: list[Tree]) -> Thought:
+    """What all trees say together."""
     found: dict[int, list[float]] = {}
     for tree in forest:
         for node in tree.children(ROOT):
@@ -157,23 +156,9 @@ def gathered(forest: list[Tree], usual: int) -> Thought:
         (candidate(move, *sums) for move, sums in found.items()),
         key=lambda each: (-each.visits, -each.value, each.move),
     )
-    best = chosen(candidates, usual)
-    candidates.sort(key=lambda each: each.move != best)
+    best = candidates[0].move
     line = next((tree.line() for tree in forest if tree.line()[:1] == (best,)), (best,))
     return Thought(best, tuple(candidates), line, sum(tree.simulations for tree in forest))
-
-
-def chosen(candidates: list[Candidate], usual: int) -> int:
-    """The policy's move, unless another is better by more than the uncertainty of both: luck looks like strength."""
-    own = next((each for each in candidates if each.move == usual and each.visits >= FEW), None)
-    if own is None:
-        return candidates[0].move
-
-    def edge(other: Candidate) -> float:
-        return other.value - own.value - sqrt(other.uncertainty**2 + own.uncertainty**2)
-
-    best = max((each for each in candidates if each.visits >= FEW and each is not own), key=edge, default=own)
-    return best.move if best is not own and edge(best) > 0 else own.move
 
 
 def candidate(move: int, visits: float, reward: float, squared: float) -> Candidate:
