@@ -19,7 +19,7 @@ COLUMNS, GAP = 7, 16
 def in_the_middle(
     seats: int, seed: int, moves: int, players: list[str], game: str = "mille-bornes", variant: str | None = None
 ) -> Race:
-    """A race after some moves of sensible play, at a turn of the first seat, and not while it is asked about a stage."""
+    """A race after some moves of sensible play, at a turn of the first seat that is no question about a stage."""
     race = paddock.start(game, seats=seats, seed=seed, players=players, variant=variant)
     while len(race.record.moves) < moves or race.turn != 0 or race.view()["phase"] == "asked":
         race.play(bot_move(race, Policy()))
