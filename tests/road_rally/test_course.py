@@ -8,7 +8,7 @@ from paddock.core.errors import BadOption
 from paddock.core.race import Race
 from paddock.games.road_rally import GAME, codes
 from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
-from paddock.games.road_rally.course import cell_x, cell_y, route
+from paddock.games.road_rally.course import CODED, cell_x, cell_y, route
 from paddock.games.road_rally.moves import BUILD
 from tests.road_rally.rally import Rally, begun, build_move
 
@@ -186,7 +186,7 @@ def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 6
         with pytest.raises(BadOption):
             GAME.prepare(3, variant, {"course": code})
     refused = 0
-    for code in (overlapping, *(codes.write(codes.CODED + 999_983 * k) for k in range(40))):
+    for code in (overlapping, *(codes.write(CODED + 999_983 * k) for k in range(40))):
         refused += codes.read(code, GAME.prepare(3, "standard")) is None
     assert refused > 10
 

@@ -50,7 +50,7 @@ def tiles_of(index: int) -> tuple[tuple[str, bool], ...]:
     if index >= FULL_COURSES:
         index, count = index - FULL_COURSES, SPRINT_TILES
     rank, directions = index >> count, index % (1 << count)
-    digits = []
+    digits: list[int] = []
     for k in range(count - 1, -1, -1):
         rank, digit = divmod(rank, COURSE_TILES - k)
         digits.insert(0, digit)
