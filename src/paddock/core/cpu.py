@@ -53,7 +53,7 @@ class Cpu:
 
     def races(self, prepared: RaceState, count: int) -> Any:
         """Room for that many races with the options of `prepared`."""
-        states = np.empty(count, self.game.state.dtype())
+        states = np.zeros(count, self.game.state.dtype())  # also what lies between fields
         states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
         return states
 

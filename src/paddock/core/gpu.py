@@ -57,7 +57,7 @@ class Gpu:
 
     def races(self, prepared: RaceState, count: int) -> Any:
         """Room for that many races with the options of `prepared`."""
-        states = np.empty(count, self.game.state.dtype())
+        states = np.zeros(count, self.game.state.dtype())  # also what lies between fields
         states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
         return cuda.to_device(states)
 
