@@ -4,7 +4,7 @@ A drive is worth the way it makes, the cards it keeps and draws, what stands whe
 that will be paid at the end of the round, by the place that the car is likely to have then. Stage cards are played in
 first place, in second late in the race, and always before they are wasted. A low place prefers cards to few points.
 The numbers come from an evolution strategy over some hundred thousand races of all variants. They say: a card to be
-drawn is worth six spaces, more than any card in hand; be first at the own stages, and let those of others be.
+drawn is worth seven spaces, more than any card in hand; be first at the own stages, and let those of others be.
 Only what the driver to act may know is looked at: the own cards and the open table.
 """
 
@@ -23,7 +23,7 @@ from paddock.games.road_rally.components import (
     STAGES,
     VALUE,
 )
-from paddock.games.road_rally.dealing import deck_size
+from paddock.games.road_rally.dealing import deck_size, hand_size
 from paddock.games.road_rally.driving import cards_in, colour_of, place_of, spaces_of
 from paddock.games.road_rally.moves import (
     DRAW_FIRST,
@@ -65,6 +65,7 @@ from paddock.games.road_rally.state import (
     _HELD_R3,
     _HELD_R4,
     NEAR_END,  # spaces from the finish from which cards lose their worth
+    ENOUGH,  # cards in hand from which more of them lose their worth; with twice as many it is gone
     OWN_FIRST,  # a point for an own stage in first place
     OWN_LATER,  # a point for an own stage in a lower place
     OTHERS,  # a point for a stage that another may score
@@ -78,8 +79,8 @@ from paddock.games.road_rally.state import (
     CARDS_UP_TO,  # points that are given up for cards
     CARDS_BEFORE,  # spaces from the finish until which cards are worth having
     WEIGHTS_COUNT,
-) = range(22)
-WEIGHTS = (11, 62, 19, 34, 19, 24, 14, 19, 35, 9, -2, 1, 17, 6, 4, 3, 17, 46, 5, 4, 11)
+) = range(23)
+WEIGHTS = (11, 78, 20, 36, 22, 23, 17, 20, 40, 11, 8, -4, 1, 20, 7, 7, 4, 22, 45, 3, 5, 11)
 
 
 @rule
@@ -116,7 +117,10 @@ def policy(s: State, moves: Numbers, n: int) -> int:
 @rule
 def best_drive(s: State, moves: Numbers, n: int) -> int:
     """The drive of the highest worth. Where it stops is looked at once for plays of the same length."""
-    hurry = min(weight(s, NEAR_END), s.finish - s.at[s.order[0]])
+    enough = weight(s, ENOUGH)
+    share = min(weight(s, NEAR_END), s.finish - s.at[s.order[0]])
+    share *= min(enough, max(0, 2 * enough - hand_size(s, s.turn)))
+    whole = weight(s, NEAR_END) * enough
     best = moves[0]
     best_worth = -(10**6)
     spaces = -1
@@ -127,7 +131,7 @@ def best_drive(s: State, moves: Numbers, n: int) -> int:
             spaces = spaces_of(play)
             stop_worth = worth_of_end(s, min(s.at[s.turn] + spaces, s.finish))
         drawn = min(DRAW[colour_of(play)], deck_size(s, s.turn)) * weight(s, DRAWN)
-        worth = stop_worth + (drawn - worth_of_cards(s, play)) * hurry // weight(s, NEAR_END)
+        worth = stop_worth + (drawn - worth_of_cards(s, play)) * share // whole
         if worth > best_worth:
             best = moves[i]
             best_worth = worth

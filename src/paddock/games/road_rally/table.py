@@ -273,7 +273,7 @@ def drive_choice(s: State, move: int) -> Choice:
     if play >= STORE and not is_mixed(play):
         parts = ("store", *parts)
     label = Say(
-        "move-drive-store" if play >= STORE else "move-drive",
+        "move-drive-store" if play >= STORE and at_store(s) else "move-drive",
         spaces=spaces_of(play),
         cards=listed(PLAY_CARDS[play]),
     )
