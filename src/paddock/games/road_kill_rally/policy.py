@@ -1,6 +1,6 @@
 """A quick sensible move: the values that won most in mixed tournaments, in tenths of points.
 
-A card is worth about four points, a row of the road about ten while places are open, a wipe-out costs about 55. Speed
+A card is worth about four points, a row of the road about six while places are open, a wipe-out costs about 80. Speed
 and lanes are chosen by looking along all ways over the road that lies there, from the far end back to the car.
 Only what the player to act may know is looked at: the own hand, the table, and how many cards others hold.
 """
@@ -88,10 +88,10 @@ from paddock.games.road_kill_rally.state import (
     State,
 )
 
-WIPE_OUT = 550  # what it costs
-ROW_WORTH = 100  # of progress, while places are open
+WIPE_OUT = 800  # what it costs
+ROW_WORTH = 60  # of progress, while places are open
 LATE_ROW_WORTH = 25  # afterwards
-UNSEEN = 20  # for each box above 80 mph on each row that nobody has seen
+UNSEEN = 30  # for each box above 80 mph on each row that nobody has seen
 CALM = 4  # the box up to which unseen road is no danger
 COLLISION = 120  # besides cards and way lost
 

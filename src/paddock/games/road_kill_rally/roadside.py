@@ -118,7 +118,7 @@ def tile_names(scene: Scene, laid: Strip, rows: list[dict[str, Any]]) -> list[st
 def finish(scene: Scene, laid: Strip, rows: list[dict[str, Any]]) -> str:
     """Chequers across the last row of the finish tile."""
     line = scene.view["road"]["finish"]
-    if line is None or rows[-1]["row"] != line - 1:
+    if line is None or line not in {row["row"] for row in rows}:
         return ""
     start, end = laid.corners[line - 1, 0][3], laid.corners[line - 1, 1][2]
     d = f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}"

@@ -50,7 +50,9 @@ class Scene:
         combat = self.view["question"] == "combat"
         low, high = (at - REACH, at + REACH) if combat else (at - BEHIND, at + AHEAD)
         shown = [row for row in self.view["road"]["rows"] if low <= row["row"] <= high]
-        return shown or self.view["road"]["rows"][-6:]
+        shown = shown or self.view["road"]["rows"][-6:]
+        line = self.view["road"]["finish"]
+        return [*shown, beyond(line)] if line == shown[-1]["row"] + 1 else shown
 
     @property
     def sentence(self) -> str:
@@ -68,3 +70,8 @@ class Scene:
             return []
         keys = [(-car["points"], car["place"] or 99) for car in cars]
         return [seat for seat, key in enumerate(keys) if key == min(keys)]
+
+
+def beyond(line: int) -> dict[str, Any]:
+    """The spaces behind the finish line, where arriving cars go."""
+    return {"row": line, "bend": 0.0, "spaces": [{"colour": "green"}, {"colour": "green"}]}
