@@ -50,8 +50,8 @@ def save(name: str, drawing: str, theme: str) -> None:
 
 
 if __name__ == "__main__":
-    desk = in_the_middle(3, 64, 62, ["Ann", "Bob", "Chloé"])
-    phone = in_the_middle(2, 7, 61, ["Ann", "Bob"])
+    desk = in_the_middle(3, 64, 30, ["Ann", "Bob", "Chloé"])
+    phone = in_the_middle(2, 7, 26, ["Ann", "Bob"])
     game = desk.game
     save("table.png", desk.draw(0), "light")
     save("table-phone.png", phone.draw(0, "fr", "tall"), "dark")
