@@ -73,3 +73,5 @@ if __name__ == "__main__":
     save(
         "checkpoint-rally-poster.png", race.game.drawing.alone(race.game.drawing.poster(race.game.words("en"))), "light"
     )
+    road = in_the_middle(4, 5, 120, ["Ann", "Bo", "Cleo", "Dan"], "road-kill-rally")
+    save("road-kill-rally.png", road.draw(0), "light")
