@@ -34,6 +34,7 @@ def redeal_from_stack(s: State, seat: int) -> None:
                     s.stack[s.left] = s.hand[other][place]
                     s.left += 1
                     s.hand[other][place] = NOTHING
+    sort_stack(s)
     for other in range(s.seats):
         if other != seat:
             for place in range(s.held[other]):
@@ -46,17 +47,46 @@ def redeal_from_stack(s: State, seat: int) -> None:
 
 
 @rule
+def sort_stack(s: State) -> None:
+    """By number: what is dealt from it must not depend on how it really lies."""
+    for k in range(1, s.left):
+        tile = s.stack[k]
+        place = k
+        while place > 0 and s.stack[place - 1] > tile:
+            s.stack[place] = s.stack[place - 1]
+            place -= 1
+        s.stack[place] = tile
+
+
+@rule
 def swap_held_before(s: State, seat: int) -> None:
     """Tiles held since before the last shuffle can only change hands among each other."""
     count = 0
     while held_before(s, seat, count) != NOTHING:
         count += 1
+    for k in range(count):
+        for other in range(k + 1, count):
+            if held_tile(s, seat, other) < held_tile(s, seat, k):
+                swap_tiles(s, seat, k, other)
     for k in range(count - 1, 0, -1):
-        one = held_before(s, seat, k)
-        other = held_before(s, seat, below(s, k + 1))
-        tile = s.hand[one // MOST_HELD][one % MOST_HELD]
-        s.hand[one // MOST_HELD][one % MOST_HELD] = s.hand[other // MOST_HELD][other % MOST_HELD]
-        s.hand[other // MOST_HELD][other % MOST_HELD] = tile
+        swap_tiles(s, seat, k, below(s, k + 1))
+
+
+@rule
+def held_tile(s: State, seat: int, number: int) -> int:
+    """The tile of that number among those."""
+    place = held_before(s, seat, number)
+    return s.hand[place // MOST_HELD][place % MOST_HELD]
+
+
+@rule
+def swap_tiles(s: State, seat: int, number: int, with_number: int) -> None:
+    """Two of them change places."""
+    one = held_before(s, seat, number)
+    other = held_before(s, seat, with_number)
+    tile = s.hand[one // MOST_HELD][one % MOST_HELD]
+    s.hand[one // MOST_HELD][one % MOST_HELD] = s.hand[other // MOST_HELD][other % MOST_HELD]
+    s.hand[other // MOST_HELD][other % MOST_HELD] = tile
 
 
 @rule

@@ -71,6 +71,7 @@ def redeal_stage_cards(s: State, seat: int) -> None:
 @rule
 def share_out(s: State, seat: int, low: int, high: int) -> None:
     """Shuffle the hidden cards of a range among the places where they may be."""
+    sort_holders(s, seat, low, high)
     for stage in range(high - 1, low, -1):
         if is_hidden(s, stage, seat):
             k = below(s, hidden_below(s, stage, seat, low) + 1)
@@ -82,6 +83,18 @@ def share_out(s: State, seat: int, low: int, high: int) -> None:
             holder = s.holder[stage]
             s.holder[stage] = s.holder[other]
             s.holder[other] = holder
+
+
+@rule
+def sort_holders(s: State, seat: int, low: int, high: int) -> None:
+    """By seat: who gets which card must not depend on who really has it."""
+    for stage in range(low, high):
+        if is_hidden(s, stage, seat):
+            for other in range(stage + 1, high):
+                if is_hidden(s, other, seat) and s.holder[other] < s.holder[stage]:
+                    holder = s.holder[stage]
+                    s.holder[stage] = s.holder[other]
+                    s.holder[other] = holder
 
 
 @rule
