@@ -25,7 +25,7 @@ class Home:
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", "import sys; from paddock.cli import main; sys.exit(main())", *arguments]
         return subprocess.run(
-            command, input=typed, cwd=self.folder, env=self.environment(**more), capture_output=True, text=True
+            command, input=typed, cwd=self.folder, env=self.environment(**more), capture_output=True, encoding="utf-8"
         )
 
     def refused(self, *arguments: str) -> str:
