@@ -57,3 +57,21 @@ if __name__ == "__main__":
     save("table-phone.png", phone.draw(0, "fr", "tall"), "dark")
     save("cards.png", card_sheet(game), "light")
     save("poster.png", game.drawing.alone(game.drawing.poster(game.words("en"))), "light")
+    rally = in_the_middle(4, 3, 60, ["Dominic", "Bo", "Carrie", "Mia"], "road-rally-usa", "standard")
+    night = in_the_middle(3, 5, 20, ["Ann", "Bob", "Chloé"], "road-rally-usa", "sprint")
+    save("road-rally-usa.png", rally.draw(0), "light")
+    save("road-rally-usa-phone.png", night.draw(0, "fr", "tall"), "dark")
+    save(
+        "road-rally-usa-poster.png",
+        rally.game.drawing.alone(rally.game.drawing.poster(rally.game.words("en"))),
+        "light",
+    )
+    race = in_the_middle(2, 21, 26, ["Ann", "Bob"], "checkpoint-rally")
+    four = in_the_middle(4, 5, 50, ["Ann", "Bob", "Chloé", "Dev"], "checkpoint-rally")
+    save("checkpoint-rally.png", race.draw(0), "light")
+    save("checkpoint-rally-phone.png", four.draw(0, "fr", "tall"), "dark")
+    save(
+        "checkpoint-rally-poster.png", race.game.drawing.alone(race.game.drawing.poster(race.game.words("en"))), "light"
+    )
+    road = in_the_middle(4, 5, 120, ["Ann", "Bo", "Cleo", "Dan"], "road-kill-rally")
+    save("road-kill-rally.png", road.draw(0), "light")

@@ -40,8 +40,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     for box in GAMES:
         yield f"{box.name}-art.svg", box.drawing.art()
         yield f"{box.name}-poster.svg", box.drawing.poster(box.words("en"))
-    in_the_house = [position for position in POSITIONS if position[0] in paddock.games()]
-    for game, seats, moves, seat, shape, language in in_the_house:
+    for game, seats, moves, seat, shape, language in POSITIONS:
         race = replayed(seats, moves, game)
         drawing, speak, view = race.game.drawing, race.game.words(language), race.view(seat)
         stem = f"{race.game.name}-{seats}-{shape}"
