@@ -30,7 +30,8 @@ def bind_kernel(game: Game, name: str, wrap: Wrap) -> Binding:
 def constant(value: Any) -> Any:
     """Game data as compilers like it: a long tuple as an array, for they make a branch of each element of a tuple."""
     if isinstance(value, tuple) and len(value) > SMALL:
-        return np.array(value, dtype=np.int64)
+        numbers = np.array(value, dtype=np.int64)
+        return numbers.astype(np.min_scalar_type(-1 - abs(numbers).max()))  # the smallest signed type that holds them
     return value
 
 

@@ -18,10 +18,12 @@ if not hasattr(np, "row_stack"):
 try:
     from numba import cuda, int16
     from numba.cuda.core import config
+    from numba.cuda.cudadrv import nvvm
 except ImportError as error:
     raise NoDevice("no-numba-cuda") from error
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
+nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # game data may be larger than the 64 KB of constant memory
 
 BLOCK = 128  # threads
 MOVES = 0  # how many moves a game has: given to `grid`, for the device wants a constant
