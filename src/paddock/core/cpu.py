@@ -25,7 +25,7 @@ SHARES = 8  # how many pieces of work each thread gets, so that all finish toget
 def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
     """One step for the races from start to stop."""
     for i in range(start, stop):
-        one(i, moves, states, inputs, outputs, number)
+        one(states[i], i, moves, inputs, outputs, number)
 
 
 def compiled(function: FunctionType, keep: bool = False) -> Any:

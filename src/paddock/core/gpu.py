@@ -16,7 +16,7 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 names it, NumPy 2.5 dropped it
 
 try:
-    from numba import cuda, int16
+    from numba import cuda, from_dtype, int16
     from numba.cuda.core import config
     from numba.cuda.cudadrv import nvvm
 except ImportError as error:
@@ -26,16 +26,19 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
 nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # game data may be larger than the 64 KB of constant memory
 
 BLOCK = 128  # threads
-MOVES = 0  # how many moves a game has: given to `grid`, for the device wants a constant
+MOVES, STATE = 0, None  # how many moves a game has, and its state: given to `grid`, for the device wants constants
 
 
 @rule
 def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
-    """One step for the race of this thread."""
+    """One step for the race of this thread, in local memory, where the same fields of neighbouring races lie together."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         moves = cuda.local.array(MOVES, int16)
-        one(i, moves, states, inputs, outputs, number)
+        race = cuda.local.array(1, STATE)
+        race[0] = states[i]
+        one(race[0], i, moves, inputs, outputs, number)
+        states[i] = race[0]
 
 
 def compiled(function: FunctionType) -> Any:
@@ -93,4 +96,6 @@ class Gpu:
 def kernel_function(game: Game, name: str) -> Any:
     """The binding of a kernel and its outermost function, not yet compiled."""
     binding = bind_kernel(game, name, compiled)
-    return binding, binding(given(grid, MOVES=game.moves), wrap=lambda function: function)
+    return binding, binding(
+        given(grid, MOVES=game.moves, STATE=from_dtype(game.state.dtype())), wrap=lambda function: function
+    )
