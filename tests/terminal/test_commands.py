@@ -77,7 +77,7 @@ def test_replay_tells_the_moves_and_shows_the_table(home: Home) -> None:
 
 
 def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
-    assert "There is no game “chess”. There is: mille-bornes" in home.refused("play", "chess")
+    assert "There is no game “chess”. There is: checkpoint-rally, mille-bornes, road-kill-rally" in home.refused("play", "chess")
     assert "There is no game “chess”" in home.refused("rules", "chess")
     assert "There is no game “chess”" in home.refused("bench", "chess")
     assert "five cannot be shared out into pairs" in home.refused("play", "mille-bornes", "--seats", "5")
