@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numba.core import config
 
-from paddock.core.compiled import bind_kernel, keeping
+from paddock.core.compiled import bind_kernel, keeping, widening
 from paddock.core.contract import Numbers
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
@@ -30,7 +30,7 @@ def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, output
 
 def compiled(function: FunctionType, keep: bool = False) -> Any:
     """A rule, compiled when it is first called."""
-    return numba.njit(nogil=True, error_model="numpy", cache=keep)(function)
+    return widening(numba.njit(nogil=True, error_model="numpy", cache=keep)(function))
 
 
 @cache
