@@ -1,6 +1,6 @@
 // A new table: as many chairs as play, and what the form says.
 
-import { ask } from "./api";
+import { insist } from "./api";
 import { trying } from "./toast";
 
 interface Chair {
@@ -33,7 +33,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   const chairs = Array.from({ length: Number(facts.get("count")) }, (_, seat) => chairOf(facts, seat));
   const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]);
   const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, String(name)) || value]));
-  const table = await ask<{ id: string }>("POST", "/api/tables", {
+  const table = await insist<{ id: string }>("POST", "/api/tables", {
     game: form.dataset.game,
     variant: facts.get("variant"),
     options,

@@ -2,7 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { bindActions } from "./actions";
-import { ask, newCommand, Problem } from "./api";
+import { insist, Problem } from "./api";
 import { bindChat, type Aside, hearAside, showAside } from "./chat";
 import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
@@ -282,25 +282,14 @@ export class Table {
     if (this.isSending) return;
     this.isSending = true;
     window.clearTimeout(this.hovering);
-    const body = { command: newCommand(), version: this.version, move, seat: this.news?.seat ?? null };
+    const facts = { version: this.version, move, seat: this.news?.seat ?? null };
     try {
-      await this.persist(() => ask("POST", `/api/tables/${this.id}/moves`, body));
+      await insist("POST", `/api/tables/${this.id}/moves`, facts);
     } catch (problem) {
       toast(problem instanceof Problem && problem.status === 409 ? say("late") : (problem as Error).message);
       this.lookAgain();
     } finally {
       this.isSending = false;
-    }
-  }
-
-  /** The same command is sent again when the network fails: it happens once. */
-  private async persist(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (problem) {
-      if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await work();
     }
   }
 

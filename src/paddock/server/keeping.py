@@ -165,9 +165,6 @@ def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
     )
 
 
-ASKED_AT_ONCE = 100  # tables
-
-
 def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
     """How far some tables are."""
     found = {}
@@ -203,33 +200,37 @@ def present(tx: Transaction, table: str, now: float) -> set[str]:
 KEPT_SAYS = 200  # of one table
 
 
-def add_say(tx: Transaction, table: str, player: str, name: str, text: str, phrase: str, at: float) -> int:
-    """Somebody says something; its number."""
+SAID = "SELECT number, player, name, text, phrase, at FROM says WHERE table_id = :id"
+
+
+def add_say(tx: Transaction, table: str, said: dict[str, Any], command: str) -> dict[str, Any]:
+    """Somebody says something; what is kept of it, from the first time if the command was sent before."""
     if tx.one("SELECT id FROM tables WHERE id = :id /*lock*/", id=table) is None:
         raise NotFound
+    known = tx.one(
+        f"{SAID} AND player = :player AND command = :command", id=table, player=said["player"], command=command
+    )
+    if known is not None:
+        return known
     last = tx.one("SELECT max(number) AS last FROM says WHERE table_id = :id", id=table)
     number = int((last or {}).get("last") or 0) + 1
     tx.run(
-        "INSERT INTO says (table_id, number, player, name, text, phrase, at)"
-        " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at)",
+        "INSERT INTO says (table_id, number, player, name, text, phrase, at, command)"
+        " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at, :command)",
         table_id=table,
         number=number,
-        player=player,
-        name=name,
-        text=text,
-        phrase=phrase,
-        at=at,
+        command=command,
+        **said,
     )
     tx.run("DELETE FROM says WHERE table_id = :id AND number <= :old", id=table, old=number - KEPT_SAYS)
     tx.tell(table, 0)
-    return number
+    return {"number": number, **said}
 
 
 def says_since(tx: Transaction, table: str, number: int) -> list[dict[str, Any]]:
     """What was said after that number."""
     return tx.all(
-        "SELECT number, player, name, text, phrase, at FROM says"
-        " WHERE table_id = :id AND number > :number ORDER BY number",
+        f"{SAID} AND number > :number ORDER BY number",
         id=table,
         number=number,
     )

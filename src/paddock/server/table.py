@@ -139,9 +139,14 @@ class Table:
         return commitment(self._chance) if self._chance else None
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the race is over or was cancelled: nothing is hidden any more."""
+        return self.race is not None and self.state in (OVER, CANCELLED)
+
+    @property
     def secret(self) -> str | None:
-        """What chance came from, told when the race is over."""
-        return self._chance.hex() if self._chance and self.race and self.state in (OVER, CANCELLED) else None
+        """What chance came from, told when the race has ended."""
+        return self._chance.hex() if self._chance and self.has_ended else None
 
     @property
     def link(self) -> str:
@@ -276,13 +281,9 @@ class Table:
     def cancel(self, player: str) -> dict[str, Any]:
         """The host ends it without a result."""
         self._need_host(player)
-        return self.checked_cancel()
-
-    def checked_cancel(self) -> dict[str, Any]:
-        """A table that has not ended can be cancelled."""
         if self.state not in (GATHERING, RACING):
             raise NotNow(f"is-{self.state}")
-        return {}
+        return {"by": "host"}
 
     def ask_for_rematch(self, player: str) -> dict[str, Any]:
         """Somebody who sat here wants the same again."""

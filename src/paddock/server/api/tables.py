@@ -1,7 +1,9 @@
 """Tables: opening, sitting, starting, moving, and what is to be seen."""
 
 import contextlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -25,7 +27,7 @@ from paddock.server.api.asking import (
 )
 from paddock.server.chairs import BOT, PERSON, Chair, bot_chair, told_apart
 from paddock.server.errors import Forbidden, NotNow, Refusal
-from paddock.server.house import House
+from paddock.server.house import House, new_command
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
@@ -37,6 +39,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+ID_BYTES = 16
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
 
 
@@ -88,9 +91,21 @@ async def open_table(
     wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
         wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
-    table = await house.add(secrets.token_urlsafe(16), new_secret(), wishes)
+    id = table_of(person, asked.command or secrets.token_hex(16))
+    try:
+        table = await house.add(id, new_secret(), wishes)
+    except Conflict:  # the command was sent before
+        async with house.at(id) as table:
+            if table.happened[0][0].facts != facts:
+                raise NotNow("command-reused") from None
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
+
+
+def table_of(person: Person, command: str) -> str:
+    """The id of the table that a command opens: the same however often it is sent, and nobody else can guess it."""
+    word = hmac.digest(person.id.encode(), command.encode(), "sha256")[:ID_BYTES]
+    return urlsafe_b64encode(word).decode().rstrip("=")
 
 
 def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
@@ -362,13 +377,13 @@ async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, l
     async with house.at(id) as table:
         if not table.seats_of(person.id) and person.id != table.host:
             raise Forbidden("not-at-table")
-    now = house.now()
-    number = await house.store.write(
-        lambda tx: keeping.add_say(tx, id, person.id, person.name, asked.text, asked.phrase, now)
-    )
+    said = {"player": person.id, "name": person.name, "text": asked.text, "phrase": asked.phrase, "at": house.now()}
+    command = asked.command or new_command()
+    kept = await house.store.write(lambda tx: keeping.add_say(tx, id, said, command))
+    if (kept["text"], kept["phrase"]) != (asked.text, asked.phrase):
+        raise NotNow("command-reused")
     house.live(id).stir()
-    facts = {"number": number, "player": person.id, "name": person.name, "text": asked.text}
-    return answer(say_shown({**facts, "phrase": asked.phrase, "at": now}, table))
+    return answer(say_shown(kept, table))
 
 
 @router.get("/tables/{id}/chat", response_model=shapes.Chat)
