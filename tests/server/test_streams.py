@@ -81,8 +81,9 @@ def test_streams_end_with_the_token_that_asked_for_them(server: Served, how: str
         else:
             assert listener.delete("/session").status_code == 204
         server.stir(table["id"])
-        assert [each for each in lines if each["type"] == "table"] == []
-        assert [each for each in heard if each["type"] == "table"] == []
+        assert list(tables(lines)) == []
+        with pytest.raises(ConnectionClosed):
+            next(tables(heard))
         assert next(kept)["type"] == "aside"
 
 
