@@ -213,7 +213,7 @@ class House:
         due = due_at(self._note_duty(table))
 
         def work(tx: Transaction) -> None:
-            keeping.go_on(tx, table, [deed], due)
+            keeping.go_on(tx, table, deed, due)
             if deed.kind == deeds.SAT_DOWN:
                 keeping.note_sitters(tx, table)
             if ended:

@@ -52,24 +52,29 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
     tx.tell(table.id, table.version)
 
 
-def go_on(tx: Transaction, table: Table, new: Sequence[Deed], due_at: float | None) -> None:
-    """New deeds of a table, to which they have been applied already; Behind if it has gone on elsewhere."""
-    before = table.version - len(new)
-    went_on = tx.run(
-        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
-        " WHERE id = :id AND version = :before",
-        id=table.id,
-        before=before,
-        state=table.state,
-        version=table.version,
-        due_at=due_at,
-        at=new[-1].at,
-    )
+GO_ON = (
+    "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
+    " WHERE id = :id AND version = :before"
+)
+GO_ON_AT_ONCE = (
+    f"WITH went_on AS ({GO_ON} RETURNING id), deed AS (INSERT INTO deeds (table_id, version, command, kind, at, facts)"
+    " SELECT id, :version, :command, :kind, :at, :facts FROM went_on) SELECT"
+)
+
+
+def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> None:
+    """A new deed of a table, to which it has been applied already; Behind if it has gone on elsewhere."""
+    before = table.version - 1
+    row = {"id": table.id, "before": before, "state": table.state, "version": table.version, "due_at": due_at}
+    if tx.telling:
+        facts = {"command": deed.command, "kind": deed.kind, "facts": json.dumps(deed.facts)}
+        told = f"{table.id} {table.version}"
+        went_on = bool(tx.all(f"{GO_ON_AT_ONCE} {tx.telling} FROM went_on", **row, at=deed.at, **facts, told=told))
+    elif went_on := bool(tx.run(GO_ON, **row, at=deed.at)):
+        add_deeds(tx, table.id, before, [deed])
     if not went_on:
         row_of(tx, table.id)  # or there is no such table
         raise Behind
-    add_deeds(tx, table.id, before, new)
-    tx.tell(table.id, table.version)
 
 
 def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> None:

@@ -77,9 +77,11 @@ class PostgresTransaction(Statements):
         """Our own error for one of PostgreSQL's."""
         return ours(error)
 
+    telling: str | None = f"pg_notify('{CHANNEL}', :told)"
+
     def tell(self, table: str, version: int) -> None:
         """Tell every process that listens, after the commit."""
-        self.run(f"select pg_notify('{CHANNEL}', :text)", text=f"{table} {version}")
+        self.run(f"select {self.telling}", told=f"{table} {version}")
 
 
 class PostgresStore:
@@ -106,9 +108,7 @@ class PostgresStore:
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE) as connection:
                     await connection.execute(f"listen {CHANNEL}")
                     pause = 0.0
-                    async for notice in connection.notifies():
-                        table, _, version = notice.payload.rpartition(" ")
-                        told(table, int(version))
+                    await hear(connection, told)
             await asyncio.sleep(pause)
             pause = min(2 * pause + 0.1, LONGEST_PAUSE)
 
@@ -156,6 +156,27 @@ class PostgresStore:
         else:
             if isinstance(transaction.failure, StoreAway):
                 self._threads.drop()
+
+
+async def hear(connection: psycopg.AsyncConnection[Any], told: Callable[[str, int], None]) -> None:
+    """Pass on what is told until the line breaks; psycopg's own `notifies` takes three times as much of the CPU."""
+    loop, line, broken = asyncio.get_running_loop(), connection.fileno(), asyncio.Event()
+
+    def read() -> None:
+        try:
+            connection.pgconn.consume_input()
+        except psycopg.OperationalError:
+            broken.set()
+        while notice := connection.pgconn.notifies():
+            table, _, version = notice.extra.decode().rpartition(" ")
+            told(table, int(version))
+
+    loop.add_reader(line, read)
+    try:
+        read()  # what came before
+        await broken.wait()
+    finally:
+        loop.remove_reader(line)
 
 
 def connect(url: str) -> Connection:

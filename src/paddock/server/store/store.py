@@ -15,6 +15,8 @@ class Transaction(Protocol):
     where the work catches the error; `on conflict do nothing` and `run` tell whether a row was there.
     """
 
+    telling: str | None  # SQL that tells `:told`, where rows can be changed in a WITH: it saves trips to the server
+
     def all(self, sql: str, /, **values: Any) -> list[dict[str, Any]]:
         """Every row."""
 
