@@ -340,6 +340,15 @@ async def test_a_move_that_told_nobody_anything_can_be_taken_back(room: Room) ->
 # ---- The end, and again ------------------------------------------------------------------------
 
 
+async def test_bots_are_named_in_the_language_of_who_asks_for_them(room: Room) -> None:
+    ada, luc = await room.guest("Ada"), await room.guest("Luc", language="fr")
+    for person, names in ((ada, ["Driver", "Driver 2"]), (luc, ["Conducteur", "Conducteur 2"])):
+        table = await person.open(YOU, BOT, OPEN)
+        await person.ask("PUT", f"/tables/{table['id']}/seats/2/bot", json={"level": "driver"})
+        chairs = (await person.look(table["id"]))["chairs"]
+        assert [chair["name"] for chair in chairs[1:]] == names
+
+
 async def last_line(person: Person, table: str, language: str = "en") -> str:
     return str((await person.get(f"/tables/{table}/log", language=language))["lines"][-1]["text"])
 

@@ -12,11 +12,10 @@ from numba.core import config
 from paddock.bots import search
 from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS
 from paddock.core.chance import word
-from paddock.core.compiled import constant, folder_of, is_kept, keeping
+from paddock.core.compiled import constant, keeping
 from paddock.core.cpu import compiled, threads
 from paddock.core.events import emit, silence
 from paddock.core.game import Game
-from paddock.core.rule import Binding
 
 NODES = 60_000  # of one tree: 1.7 MB
 DEEPEST = 100  # moves that a path may have in the tree
@@ -109,21 +108,17 @@ _kernels: dict[str, Any] = {}
 def kernel(game: Game) -> Any:
     """The search of one game, compiled."""
     if game.name not in _kernels:
-        binding, loop = bound(game)
+        binding = game.bind(compiled, {emit: silence}, constant)
+        loop = binding(search.simulate, wrap=lambda function: function)
         with keeping(config, game, "search", "cpu", binding) as possible:
             _kernels[game.name] = compiled(loop, keep=possible)
     return _kernels[game.name]
 
 
-def bound(game: Game) -> tuple[Binding, Any]:
-    """The search with the rules of a game, not compiled yet."""
-    binding = game.bind(compiled, {emit: silence}, constant)
-    return binding, binding(search.simulate, wrap=lambda function: function)
-
-
 def is_compiled(game: Game) -> bool:
-    """Whether the search of a game lies compiled in the cache."""
-    return is_kept(folder_of(game, "search", "cpu", bound(game)[0]))
+    """Whether the search of a game lies compiled in the cache (Numba's own index knows), or cannot be kept there."""
+    kept = getattr(kernel(game)._cache, "_cache_file", None)
+    return kept is None or bool(kept._load_index())
 
 
 def think(

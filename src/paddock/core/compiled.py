@@ -40,24 +40,14 @@ def cache_folder() -> Path:
     return Path(os.environ.get("PADDOCK_CACHE") or platformdirs.user_cache_path("paddock")) / "compiled"
 
 
-def folder_of(game: Game, kernel: str, machine: str, binding: Binding) -> Path:
-    """Where the code of a kernel lies."""
-    return cache_folder() / f"{game.name}-{kernel}-{machine}-{binding.digest[:32]}"
-
-
-def is_kept(folder: Path) -> bool:
-    """Whether compiled code lies there."""
-    return any(folder.rglob("*.nbi"))
-
-
 @contextmanager
 def keeping(config: Any, game: Game, kernel: str, machine: str, binding: Binding) -> Iterator[bool]:
     """While a kernel is being wrapped: let Numba keep its code, if that is possible, and announce what is new.
 
     The folder's name covers every source by the binding's digest, because Numba itself looks at one file only.
     """
-    folder = folder_of(game, kernel, machine, binding)
-    if not is_kept(folder):
+    folder = cache_folder() / f"{game.name}-{kernel}-{machine}-{binding.digest[:32]}"
+    if not any(folder.rglob("*.nbi")):
         say = Say("compiling", game=game.title(language := system_language()), kernel=kernel, machine=machine)
         print(words(language)(say), file=sys.stderr, flush=True)
     with _lock:

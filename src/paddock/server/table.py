@@ -10,6 +10,7 @@ from paddock.core.fair import commitment
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
 from paddock.core.record import Record
+from paddock.core.words import LANGUAGES
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
 from paddock.server.deeds import Deed
@@ -197,7 +198,7 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return {"seat": seat}
 
-    def seat_bot(self, player: str, seat: int, level: str) -> dict[str, Any]:
+    def seat_bot(self, player: str, seat: int, level: str, language: str = LANGUAGES[0]) -> dict[str, Any]:
         """The host gives a chair to a bot: an empty one before the start, an absent person's during the race."""
         self._need_host(player)
         chair = self.chair(seat)
@@ -210,7 +211,7 @@ class Table:
                 raise NotNow("chair-taken", seat=seat + 1)
         if level not in bot_names():
             raise Refusal("bad-level", name=level, allowed=bot_names())
-        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat)).name}
+        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat), language).name}
 
     def open_chair(self, player: str, seat: int) -> dict[str, Any]:
         """The host keeps a chair for a person."""

@@ -53,7 +53,8 @@ class Thinkers:
 
     def _compile_elsewhere(self, game: Game) -> None:
         """In a process of its own: it takes hundreds of megabytes, which a server would never give back."""
-        self._compiler = subprocess.Popen([sys.executable, "-c", COMPILE, game.name], start_new_session=True)
+        command = [sys.executable, "-c", COMPILE, game.name]
+        self._compiler = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
         self._compiler.wait()
 
     def close(self) -> None:

@@ -82,6 +82,15 @@ log-cancelled = { $by ->
    *[other] The table was cancelled.
 }
 
+## Bots, by their level
+
+level-random = Random
+level-policy = Policy
+level-learner = Learner
+level-driver = Driver
+level-racer = Racer
+level-champion = Champion
+
 ## Quick phrases
 
 phrase-hello = Hello!

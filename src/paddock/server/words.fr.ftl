@@ -82,6 +82,15 @@ log-cancelled = { $by ->
    *[other] La table a été annulée.
 }
 
+## Les robots, par leur niveau
+
+level-random = Hasard
+level-policy = Réflexe
+level-learner = Débutant
+level-driver = Conducteur
+level-racer = Pilote
+level-champion = Champion
+
 ## Phrases rapides
 
 phrase-hello = Bonjour !

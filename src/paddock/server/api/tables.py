@@ -13,7 +13,7 @@ from paddock.bots import bot_names
 from paddock.core.errors import BadOption, BadRecord
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
-from paddock.core.words import Say
+from paddock.core.words import LANGUAGES, Say
 from paddock.server import deeds, keeping
 from paddock.server.api import shapes
 from paddock.server.api.asking import (
@@ -87,7 +87,7 @@ async def open_table(
 ) -> Response:
     """Open a table; who opens it is its host."""
     limits.check("open", person.id)
-    facts = opening(asked, person)
+    facts = opening(asked, person, asked_language(request, person))
     wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
         wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
@@ -108,7 +108,7 @@ def table_of(person: Person, command: str) -> str:
     return urlsafe_b64encode(word).decode().rstrip("=")
 
 
-def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
+def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
     """The facts of a new table, if the game can be played like that."""
     game = REGISTRY.find(asked.game)
     prepared: Any = game.prepare(len(asked.chairs), asked.variant, asked.options)
@@ -118,7 +118,7 @@ def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
         if chair.kind == "bot":
             if chair.level not in bot_names():
                 raise BadOption("bad-bot", name=chair.level, allowed=bot_names())
-            chairs.append(bot_chair(chair.level, taken))
+            chairs.append(bot_chair(chair.level, taken, language))
         elif chair.kind == "you":
             chairs.append(Chair(PERSON, person.id, told_apart(chair.name or person.name, taken), person.colour))
         else:
@@ -255,11 +255,13 @@ async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Res
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
-async def seat_bot(id: Id, seat: Seat, asked: shapes.SeatBot, house: TheHouse, person: Somebody) -> Response:
+async def seat_bot(
+    id: Id, seat: Seat, asked: shapes.SeatBot, request: Request, house: TheHouse, person: Somebody
+) -> Response:
     """The host gives a chair to a bot, before the start or in place of somebody absent."""
 
     def wish(table: Table) -> dict[str, Any]:
-        return table.seat_bot(person.id, seat, asked.level)
+        return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
 
     same = {"seat": seat, "level": asked.level}
     return done(await house.do(id, deeds.SEATED_BOT, wish, asked.command, same=same))
