@@ -1,6 +1,6 @@
 // The buttons around a race: sitting, starting, taking back, what comes after.
 
-import { ask, insist } from "./api";
+import { ask, comeIn, insist, isStranger } from "./api";
 import { startReplay } from "./replay";
 import { sha256 } from "./sha256";
 import type { Table } from "./table";
@@ -21,7 +21,7 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
   const seat = `${path}/seats/${button.dataset.seat}`;
   switch (button.dataset.do) {
     case "sit":
-      await insist("POST", seat, { link: document.body.dataset.link || null });
+      await sitDown(seat);
       return location.reload(); // who sits is known by a cookie from now on
     case "stand":
       await ask("DELETE", seat);
@@ -60,6 +60,12 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
     case "replay":
       return startReplay(table);
   }
+}
+
+async function sitDown(seat: string): Promise<void> {
+  const name = (document.getElementById("sit-name") as HTMLInputElement | null)?.value.trim() || null;
+  if (isStranger()) await comeIn(name ?? "");
+  await insist("POST", seat, { link: document.body.dataset.link || null, name });
 }
 
 async function copy(text: string): Promise<void> {

@@ -24,8 +24,7 @@ function newCommand(): string {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const isStranger = document.body.dataset.person === "";
-  if (isStranger && method !== "GET" && path !== GUESTS && path !== SESSION) await beGuest();
+  if (isStranger() && method !== "GET" && path !== GUESTS && path !== SESSION) await comeIn();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -55,10 +54,14 @@ export async function insist<T>(method: string, path: string, facts: object = {}
   }
 }
 
-/** A name and a colour are all that a guest needs, and both can be changed later. */
-async function beGuest(): Promise<void> {
+export function isStranger(): boolean {
+  return document.body.dataset.person === "";
+}
+
+/** Become a guest: a name and a colour are all that one needs, and both can be changed later. */
+export async function comeIn(asked = ""): Promise<void> {
   const colour = COLOURS[Math.floor(Math.random() * COLOURS.length)];
-  const name = say("guest");
+  const name = asked || say("guest");
   await ask("POST", GUESTS, { name, colour, language: document.documentElement.lang });
   document.body.dataset.person = name;
 }

@@ -141,6 +141,8 @@ export class Table {
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
     }
     showAside(this);
+    const name = document.getElementById("sit-name") as HTMLInputElement | null;
+    if (name && !name.value) name.value = document.body.dataset.person ?? "";
     const invite = document.getElementById("invite") as HTMLInputElement | null;
     if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
   }

@@ -12,7 +12,7 @@ RATES = {  # how many at once, and how many seconds until there is one more
     "join": (30, 2.0),
     "chat": (8, 2.0),
     "stream": (60, 1.0),
-    "move": (120, 0.05),
+    "move": (240, 0.025),
     "hint": (10, 3.0),
     "import": (10, 6.0),
 }

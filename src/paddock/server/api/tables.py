@@ -379,7 +379,8 @@ async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, l
     async with house.at(id) as table:
         if not table.seats_of(person.id) and person.id != table.host:
             raise Forbidden("not-at-table")
-    said = {"player": person.id, "name": person.name, "text": asked.text, "phrase": asked.phrase, "at": house.now()}
+    name = " & ".join(table.chairs[seat].name for seat in table.seats_of(person.id)) or person.name
+    said = {"player": person.id, "name": name, "text": asked.text, "phrase": asked.phrase, "at": house.now()}
     command = asked.command or new_command()
     kept = await house.store.write(lambda tx: keeping.add_say(tx, id, said, command))
     if (kept["text"], kept["phrase"]) != (asked.text, asked.phrase):

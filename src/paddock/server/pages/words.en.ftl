@@ -67,6 +67,7 @@ open-table = Open the table
 ## Gathering
 
 gathering-title = Who is coming along?
+your-name = Your name
 sit-down = Sit down
 stand-up = Stand up
 ask-to-leave = Ask to leave
@@ -87,6 +88,7 @@ you = you
 bot = bot
 away = away
 acts = to move
+watching = You are watching; hands stay hidden until the end.
 mute = Mute
 replace = Replace by a bot
 log = Log

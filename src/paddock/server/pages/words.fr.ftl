@@ -67,6 +67,7 @@ open-table = Ouvrir la table
 ## Rassemblement
 
 gathering-title = Qui vient avec nous ?
+your-name = Votre nom
 sit-down = S’asseoir
 stand-up = Se lever
 ask-to-leave = Prier de partir
@@ -87,6 +88,7 @@ you = vous
 bot = robot
 away = absent
 acts = joue
+watching = Vous regardez ; les mains restent cachées jusqu’à la fin.
 mute = Ne plus lire
 replace = Remplacer par un robot
 log = Journal
