@@ -25,7 +25,7 @@ from paddock.server.api.asking import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
 from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import House, new_command
 from paddock.server.people import Person
@@ -304,8 +304,12 @@ async def rematch(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody,
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
         facts = opening_again(table, person)
+        is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
+    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    if is_alone:  # nobody else has to come
+        wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
     with contextlib.suppress(Conflict):  # somebody else was quicker
-        await house.add(new, new_secret(), [(deeds.OPENED, lambda table: facts)])
+        await house.add(new, new_secret(), wishes)
     await house.do(id, deeds.REMATCHED, lambda table: table.ask_for_rematch(person.id), command="rematch")
     return answer({"table": new})
 
