@@ -349,6 +349,16 @@ async def test_bots_are_named_in_the_language_of_who_asks_for_them(room: Room) -
         assert [chair["name"] for chair in chairs[1:]] == names
 
 
+async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    going_on, ended = await race_of(ada, bob), await race_of(ada, bob)
+    await ada.do(ended["id"], "cancel")
+    for table in (going_on, ended):
+        await ada.look(table["id"])
+    assert set(room.house._live) == {going_on["id"]}
+    assert (await bob.look(ended["id"]))["state"] == "cancelled"
+
+
 async def last_line(person: Person, table: str, language: str = "en") -> str:
     return str((await person.get(f"/tables/{table}/log", language=language))["lines"][-1]["text"])
 

@@ -56,7 +56,7 @@ export class Table {
   isReplaying = false;
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
-  private isSending = false;
+  private sending = -1; // the version for which a move is under way
   private readonly socket: News;
 
   constructor() {
@@ -281,17 +281,18 @@ export class Table {
   }
 
   async send(move: number): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
+    const { version } = this;
+    if (this.sending === version) return; // one is under way; its news may come before its answer
+    this.sending = version;
     window.clearTimeout(this.hovering);
-    const facts = { version: this.version, move, seat: this.news?.seat ?? null };
+    const facts = { version, move, seat: this.news?.seat ?? null };
     try {
       await insist("POST", `/api/tables/${this.id}/moves`, facts);
     } catch (problem) {
       toast(problem instanceof Problem && problem.status === 409 ? say("late") : (problem as Error).message);
       this.lookAgain();
     } finally {
-      this.isSending = false;
+      if (this.sending === version) this.sending = -1;
     }
   }
 
