@@ -228,7 +228,7 @@ class House:
                 keeping.add_results(tx, table, deed.at)
                 rate(tx, table)
 
-        await self.store.write(work)
+        await self.store.write(work, alone=not ended and deed.kind != deeds.SAT_DOWN)
         if deed.kind == deeds.MOVED:
             MOVES.labels(table.game.name).inc()
 
@@ -236,7 +236,7 @@ class House:
         """Whether the store knows more of a table than this process did until now."""
         table = live.table
         assert table is not None
-        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version))
+        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version), alone=True)
         if not missed:
             return False
         live.table = None  # until all of it has become true

@@ -92,13 +92,13 @@ class PostgresStore:
         prepare(url, migrations)
         self._threads: Threads[Connection] = Threads(THREADS, partial(connect, url))
 
-    async def write(self, work: Callable[[Transaction], T]) -> T:
+    async def write(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work in one transaction, again if it lost a race."""
-        return await self._threads.do(lambda: self._do(work, reading=False))
+        return await self._threads.do(lambda: self._do(work, False, alone))
 
-    async def read(self, work: Callable[[Transaction], T]) -> T:
+    async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads; all that it reads is of one moment."""
-        return await self._threads.do(lambda: self._do(work, reading=True))
+        return await self._threads.do(lambda: self._do(work, True, alone))
 
     async def listen(self, told: Callable[[str, int], None]) -> None:
         """Call `told` with what any process tells, until cancelled; connect again whenever the line breaks."""
@@ -120,24 +120,27 @@ class PostgresStore:
         """Finish the work that waits, then let go of the database."""
         await self._threads.close()
 
-    def _do(self, work: Callable[[Transaction], T], reading: bool, attempts: int = ATTEMPTS) -> T:
+    def _do(self, work: Callable[[Transaction], T], reading: bool, alone: bool, attempts: int = ATTEMPTS) -> T:
         """Again when others were quicker or the line broke; never when a commit has begun."""
-        transaction = self._begin(reading)
+        transaction = self._begin(reading, alone)
         try:
             result = transaction.do(work)
         except Exception:
             self._roll_back(transaction)
-            if attempts > 1 and worth_another_attempt(transaction.failure):
-                return self._do(work, reading, attempts - 1)
+            may_be_stored = alone and not reading and isinstance(transaction.failure, StoreAway)
+            if attempts > 1 and worth_another_attempt(transaction.failure) and not may_be_stored:
+                return self._do(work, reading, alone, attempts - 1)
             raise
         self._commit(transaction)
         return result
 
-    def _begin(self, reading: bool) -> PostgresTransaction:
+    def _begin(self, reading: bool, alone: bool) -> PostgresTransaction:
         """PostgreSQL itself hears of it with the first statement."""
         connection = self._threads.connection()
-        connection.read_only = reading
-        connection.isolation_level = IsolationLevel.REPEATABLE_READ if reading else IsolationLevel.READ_COMMITTED
+        connection.autocommit = alone
+        if not alone:
+            connection.read_only = reading
+            connection.isolation_level = IsolationLevel.REPEATABLE_READ if reading else IsolationLevel.READ_COMMITTED
         return PostgresTransaction(connection)
 
     def _commit(self, transaction: PostgresTransaction) -> None:
