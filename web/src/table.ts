@@ -2,7 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { bindActions } from "./actions";
-import { ask, newCommand, Problem } from "./api";
+import { insist, Problem } from "./api";
 import { bindChat, type Aside, hearAside, showAside } from "./chat";
 import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
@@ -56,7 +56,7 @@ export class Table {
   isReplaying = false;
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
-  private isSending = false;
+  private sending = -1; // the version for which a move is under way
   private readonly socket: News;
 
   constructor() {
@@ -141,6 +141,8 @@ export class Table {
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
     }
     showAside(this);
+    const name = document.getElementById("sit-name") as HTMLInputElement | null;
+    if (name && !name.value) name.value = document.body.dataset.person ?? "";
     const invite = document.getElementById("invite") as HTMLInputElement | null;
     if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
   }
@@ -279,28 +281,18 @@ export class Table {
   }
 
   async send(move: number): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
+    const { version } = this;
+    if (this.sending === version) return; // one is under way; its news may come before its answer
+    this.sending = version;
     window.clearTimeout(this.hovering);
-    const body = { command: newCommand(), version: this.version, move, seat: this.news?.seat ?? null };
+    const facts = { version, move, seat: this.news?.seat ?? null };
     try {
-      await this.persist(() => ask("POST", `/api/tables/${this.id}/moves`, body));
+      await insist("POST", `/api/tables/${this.id}/moves`, facts);
     } catch (problem) {
       toast(problem instanceof Problem && problem.status === 409 ? say("late") : (problem as Error).message);
       this.lookAgain();
     } finally {
-      this.isSending = false;
-    }
-  }
-
-  /** The same command is sent again when the network fails: it happens once. */
-  private async persist(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (problem) {
-      if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await work();
+      if (this.sending === version) this.sending = -1;
     }
   }
 

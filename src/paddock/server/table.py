@@ -10,6 +10,7 @@ from paddock.core.fair import commitment
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
 from paddock.core.record import Record
+from paddock.core.words import LANGUAGES
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
 from paddock.server.deeds import Deed
@@ -139,9 +140,14 @@ class Table:
         return commitment(self._chance) if self._chance else None
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the race is over or was cancelled: nothing is hidden any more."""
+        return self.race is not None and self.state in (OVER, CANCELLED)
+
+    @property
     def secret(self) -> str | None:
-        """What chance came from, told when the race is over."""
-        return self._chance.hex() if self._chance and self.race and self.state in (OVER, CANCELLED) else None
+        """What chance came from, told when the race has ended."""
+        return self._chance.hex() if self._chance and self.has_ended else None
 
     @property
     def link(self) -> str:
@@ -192,7 +198,7 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return {"seat": seat}
 
-    def seat_bot(self, player: str, seat: int, level: str) -> dict[str, Any]:
+    def seat_bot(self, player: str, seat: int, level: str, language: str = LANGUAGES[0]) -> dict[str, Any]:
         """The host gives a chair to a bot: an empty one before the start, an absent person's during the race."""
         self._need_host(player)
         chair = self.chair(seat)
@@ -205,7 +211,7 @@ class Table:
                 raise NotNow("chair-taken", seat=seat + 1)
         if level not in bot_names():
             raise Refusal("bad-level", name=level, allowed=bot_names())
-        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat)).name}
+        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat), language).name}
 
     def open_chair(self, player: str, seat: int) -> dict[str, Any]:
         """The host keeps a chair for a person."""
@@ -276,13 +282,9 @@ class Table:
     def cancel(self, player: str) -> dict[str, Any]:
         """The host ends it without a result."""
         self._need_host(player)
-        return self.checked_cancel()
-
-    def checked_cancel(self) -> dict[str, Any]:
-        """A table that has not ended can be cancelled."""
         if self.state not in (GATHERING, RACING):
             raise NotNow(f"is-{self.state}")
-        return {}
+        return {"by": "host"}
 
     def ask_for_rematch(self, player: str) -> dict[str, Any]:
         """Somebody who sat here wants the same again."""
