@@ -12,7 +12,7 @@ from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.drivers import large_driver, small_driver, turn_order
+from paddock.games.road_rally.drivers import large_driver, own_deck, small_driver, turn_order
 from paddock.games.road_rally.geometry import course_of
 from paddock.games.road_rally.map import cell_size, small_tile, the_map
 from paddock.games.road_rally.poster import poster
@@ -22,6 +22,7 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
+OWN_HIGH = 70  # the own draw deck and discards
 COLUMN = 304  # the drivers at a desk
 
 
@@ -34,29 +35,37 @@ def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) ->
 def wide_board(scene: Scene) -> str:
     """For a desk: the map, and the drivers beside it."""
     w, most = WIDE - COLUMN - 3 * GAP, 640
-    course = course_of(scene.view, upright=False)
-    high = max(cell_size(course, w, most) * course.rows, 56 + 98 * len(scene.players))
+    below = 116 + 98 * len(scene.players)
+    high = max(map_height(scene, w, most, upright=False), below + (OWN_HIGH if "hand" in scene.view else 0) - 60)
     x = WIDE - COLUMN - GAP
     rows = [
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows)
+    own = own_deck(scene, x, 60 + high - OWN_HIGH, COLUMN)
+    inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows, own)
     return table(scene, WIDE, 60 + high + GAP, wide_status(scene), *inside)
 
 
 def tall_board(scene: Scene) -> str:
     """For a phone: the map above the drivers."""
     w, most = TALL - 2 * GAP, 520
-    course = course_of(scene.view, upright=True)
-    high = cell_size(course, w, most) * course.rows
+    high = map_height(scene, w, most, upright=True)
     y = 62 + high + 8
+    below = y + 50 + 52 * len(scene.players)
     rows = [
         small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows)
-    return table(scene, TALL, y + 50 + 52 * len(rows) + 2, tall_status(scene), *inside)
+    own = own_deck(scene, GAP, below, w)
+    inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows, own)
+    return table(scene, TALL, below + (OWN_HIGH if own else 0) + 2, tall_status(scene), *inside)
+
+
+def map_height(scene: Scene, w: float, most: float, upright: bool) -> float:
+    """As high as the course, when it is as large as its room allows; all the room while it is being built."""
+    course = course_of(scene.view, upright)
+    return cell_size(course, w, most) * course.rows if course.complete else most * 0.8
 
 
 def the_order(scene: Scene, x: float, y: float, w: float) -> str:
@@ -87,7 +96,8 @@ def tall_status(scene: Scene) -> str:
     """The same over the width of a phone."""
     words, colour = happening(scene)
     first, rest = 104, TALL - 2 * GAP - 110
-    race = plate(GAP, 4, first, 52, [shorten(line, 13, first - 16) for line in the_race(scene)], 13, GREEN)
+    lines = [shorten(line, 13, first - 16) for told in the_race(scene) for line in wrapped(told, first, 52, 13)]
+    race = plate(GAP, 4, first, 52, lines[:2], 13, GREEN)
     return race + named(words, plate(GAP + 110, 4, rest, 52, wrapped(words, rest, 52, 14), 14, colour), id="status")
 
 
@@ -140,18 +150,19 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
         return ""
     scene = Scene(view, speak, players)
     rack = RACKS[shape]
-    title = scene.say("drawing-hand", name=scene.name(view["seat"]))
+    building = view["phase"] == "building"
+    title = scene.say("drawing-tiles-left" if building else "drawing-hand", name=scene.name(view["seat"]))
     stacks = [
         stack(scene, name, count, GAP + rack.across * k, 34, rack)
         for k, (name, count) in enumerate(view["hand"].items())
     ]
     if shape == "wide":
         drawn, high = wide_questions(scene, rack), 34 + cards.height(rack.card) + 14
-        drawn += stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
+        drawn += [] if building else stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
     else:
-        bottom = 34 + cards.height(rack.card) + 8
-        drawn = stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + 84)
+        bottom = 34 + (0 if building else cards.height(rack.card) + 8)
+        drawn = [] if building else stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
+        more, high = tall_questions(scene, bottom + (0 if building else 96))
         drawn += more
     return picture(
         rack.width,
@@ -280,7 +291,7 @@ def wide_questions(scene: Scene, rack: Rack) -> list[str]:
         for k, (name, count) in enumerate(shown_cards(scene).items())
     ]
     return found + [
-        tile_button(scene, name, GAP + 132 * (k % 7), 34 + 76 * (k // 7)) for k, name in enumerate(tiles_left(scene))
+        tile_button(scene, name, GAP + 132 * (k % 7), 44 + 88 * (k // 7)) for k, name in enumerate(tiles_left(scene))
     ]
 
 
@@ -288,8 +299,8 @@ def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
     """Below the cards of a phone; and how high it all is."""
     found = []
     for k, name in enumerate(tiles_left(scene)):
-        found.append(tile_button(scene, name, GAP + 122 * (k % 3), 34 + 76 * (k // 3)))
-        y = max(y, 34 + 76 * (k // 3 + 1))
+        found.append(tile_button(scene, name, GAP + 122 * (k % 3), 44 + 88 * (k // 3)))
+        y = max(y, 50 + 88 * (k // 3 + 1))
     small = Rack(TALL, 6, 50, 58, 0)
     for k, (name, count) in enumerate(shown_cards(scene).items()):
         found.append(stack(scene, name, count, GAP + 58 * k, y + 6, small, "next"))
@@ -311,8 +322,9 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 def tile_button(scene: Scene, name: str, x: float, y: float) -> str:
     """A tile to be laid."""
     words = scene.say("drawing-tile", tile=name)
-    label = badge(56, 31, name, 15)
-    lifted = group(small_tile(name, 28), label, outline(-2, -2, 116, 62, 8), class_="lift")
+    tile = small_tile(scene.view["course"]["set"], name, 28)
+    label = text(56, 74, name, 14, "heavy on-panel")
+    lifted = group(tile, label, outline(-3, -3, 118, 62, 8), class_="lift")
     return named(words, lifted, x=x, y=y, id=f"choose-{name}", data_part=f"tile:{name}")
 
 

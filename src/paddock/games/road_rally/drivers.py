@@ -6,6 +6,8 @@ from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED
 from paddock.drawing.plates import panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, rect, text, use
+from paddock.games.road_rally.art import COLOUR
+from paddock.games.road_rally.components import IDS
 from paddock.games.road_rally.scene import Scene
 
 
@@ -121,3 +123,33 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
         drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
         x += size * 2.3
     return group(*drawn, scale=min(1.0, room / max(1.0, x)))
+
+
+# ---- What the seat that looks knows of its own cards -------------------------------------------------
+
+
+def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
+    """What the own draw deck and the own discards hold, and the code of the course."""
+    view = scene.view
+    if "deck" not in view or not view["course"]["complete"]:
+        return ""
+    piles = (("deck", view["deck"]), ("discards", view["drivers"][view["seat"]]["discarded"]))
+    rows = [pile(scene, name, counts, 22 * k, w) for k, (name, counts) in enumerate(piles)]
+    code = scene.say("drawing-code", code=view["course"]["code"])
+    return group(*rows, text(0, 46, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+
+
+def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
+    """Cards by kind, with how many there are."""
+    label = scene.say(f"drawing-{name}", count=sum(counts.values()))
+    step = (w - 118) / len(IDS)
+    found = [text(0, y, label, 12, "on-panel-soft", "start")]
+    for k, id in enumerate(IDS):
+        count, left = counts.get(id, 0), 118 + step * k
+        letters = "on-card" if id[0] == "y" else "on-sign"
+        chip = rect(left, y - 12, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
+        chip += text(left + 7, y + 1, id[1], 12, f"heavy {letters}")
+        found.append(group(chip, opacity=None if count else 0.3))
+        found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
+    told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())
+    return named(scene.say("drawing-pile", pile=label, cards=told or "–"), *found, id=f"own-{name}")

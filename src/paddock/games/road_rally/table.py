@@ -28,6 +28,7 @@ from paddock.games.road_rally.components import (
     TILES,
     TRIGGER_FACTOR,
 )
+from paddock.games.road_rally.course import BUILT
 from paddock.games.road_rally.dealing import CODE, deck_size, hand_size
 from paddock.games.road_rally.driving import colour_of, place_of, spaces_of
 from paddock.games.road_rally.happenings import (
@@ -132,6 +133,7 @@ def course_in_view(s: State) -> dict[str, Any]:
         "set": TILE_SETS[s.short_tiles],
         "tiles": [list(tile) for tile in tiles],
         "complete": complete,
+        "built": s.course == BUILT,
         "code": code_of(tuple(tiles)) if complete else None,
     }
 
