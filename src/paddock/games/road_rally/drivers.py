@@ -1,5 +1,7 @@
 """The drivers, drawn: in the order of their cars, with what everybody knows of each."""
 
+from functools import cache
+
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED
@@ -146,10 +148,15 @@ def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) ->
     found = [text(0, y, label, 12, "on-panel-soft", "start")]
     for k, id in enumerate(IDS):
         count, left = counts.get(id, 0), 118 + step * k
-        letters = "on-card" if id[0] == "y" else "on-sign"
-        chip = rect(left, y - 12, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
-        chip += text(left + 7, y + 1, id[1], 12, f"heavy {letters}")
-        found.append(group(chip, opacity=None if count else 0.3))
+        found.append(chip(id, left, y - 12, count > 0))
         found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
     told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())
     return named(scene.say("drawing-pile", pile=label, cards=told or "–"), *found, id=f"own-{name}")
+
+
+@cache
+def chip(id: str, x: float, y: float, held: bool) -> str:
+    """A card as small as it goes; faint if there is none."""
+    plain = rect(x, y, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
+    number = text(x + 7, y + 13, id[1], 12, "heavy on-card" if id[0] == "y" else "heavy on-sign")
+    return group(plain, number, opacity=None if held else 0.3)

@@ -1,7 +1,7 @@
 """Where the squares of a course lie on the map, from the names of its tiles alone."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from paddock.games.road_rally.components import (
@@ -55,7 +55,7 @@ class Course:
     columns: int
     rows: int
 
-    @property
+    @cached_property
     def road(self) -> list[Cell]:
         """The squares from space 1 on."""
         return [cell for tile in self.tiles for cell in tile.road]

@@ -212,8 +212,9 @@ def shortcut(start: Cell, end: Cell) -> str:
 
 def large_spaces(scene: Scene, course: Course) -> str:
     """The grid, and the chequered final space with its places."""
-    start = grid(scene, *corner(course.grid))
-    return start + finish(scene, *corner(course.final)) if course.final else start
+    count = len(scene.players)
+    start = grid(scene.say("drawing-start"), count, *corner(course.grid))
+    return start + finish(scene.say("thing-finish"), count, *corner(course.final)) if course.final else start
 
 
 def corner(cells: tuple[Cell, ...]) -> tuple[float, float]:
@@ -221,14 +222,15 @@ def corner(cells: tuple[Cell, ...]) -> tuple[float, float]:
     return min(x for x, _ in cells) * CELL, min(y for _, y in cells) * CELL
 
 
-def grid(scene: Scene, x: float, y: float) -> str:
+@lru_cache(64)
+def grid(word: str, count: int, x: float, y: float) -> str:
     """Asphalt with a marked place for every car, under a banner."""
     inside = CELL * 0.1
     across = 2 * (CELL - inside)
     ground = rect(x + inside, y + inside, across, across, rx=CELL * 0.12, fill=ASPHALT, stroke=ENAMEL, stroke_width=2)
     banner = rect(x + inside + 3, y + inside + 3, across - 6, CELL * 0.27, rx=3, fill=RED)
-    words = text(x + CELL, y + CELL * 0.36, scene.say("drawing-start"), CELL * 0.2, "heavy on-sign")
-    places = [grid_place(rank) for rank in range(len(scene.players))]
+    words = text(x + CELL, y + CELL * 0.36, word, CELL * 0.2, "heavy on-sign")
+    places = [grid_place(rank) for rank in range(count)]
     marks = " ".join(f"M{x + dx - 1:.1f} {y + dy + 9:.1f} v-9 h{ON_GRID + 2:.1f} v9" for dx, dy in places)
     return ground + banner + words + path(marks, fill="none", stroke=ENAMEL, stroke_width=1.2, stroke_opacity=0.6)
 
@@ -238,24 +240,25 @@ def grid_place(rank: int) -> tuple[float, float]:
     return CELL * (0.17 + 0.87 * (rank % 2)), CELL * (0.48 + 0.47 * (rank // 2) + 0.12 * (rank % 2))
 
 
-def finish(scene: Scene, x: float, y: float) -> str:
+@lru_cache(64)
+def finish(label: str, count: int, x: float, y: float) -> str:
     """Black and white squares around the places."""
     inside, square = CELL * 0.1, CELL * 0.15
     across = 2 * (CELL - inside)
-    count = int(across // square)
-    step = across / count
+    fields = int(across // square)
+    step = across / fields
     marks = "".join(
         f"M{x + inside + c * step:.1f} {y + inside + r * step:.1f} h{step:.1f} v{step:.1f} h-{step:.1f} Z"
-        for r in range(count)
-        for c in range(count)
-        if (r + c) % 2 and (r in (0, count - 1) or c in (0, count - 1))
+        for r in range(fields)
+        for c in range(fields)
+        if (r + c) % 2 and (r in (0, fields - 1) or c in (0, fields - 1))
     )
     ground = rect(x + inside, y + inside, across, across, rx=3, fill=ENAMEL, stroke=INK, stroke_width=1.5)
     places = "".join(
         text(x + CELL * 0.42, y + lane(place) + CELL * 0.1, str(place + 1), CELL * 0.25, "heavy on-card")
-        for place in range(len(scene.view["drivers"]))
+        for place in range(count)
     )
-    return named(scene.say("thing-finish"), ground, path(marks, fill=INK), places, data_explains="finish")
+    return named(label, ground, path(marks, fill=INK), places, data_explains="finish")
 
 
 def lane(place: int) -> float:
@@ -268,23 +271,22 @@ def lane(place: int) -> float:
 
 def squares(scene: Scene, course: Course) -> list[str]:
     """Signs at the road, shortcuts, and the stages."""
-    view = scene.view
+    view, road = scene.view, course.road
     if not course.complete:
         return []
     found = [
-        named(
-            scene.say("drawing-shortcut", start=start, end=end),
-            shortcut(course.road[start - 1], course.road[end - 1]),
-            id=f"shortcut-{start}",
-            data_explains="shortcut",
-        )
+        track(scene.say("drawing-shortcut", start=start, end=end), start, road[start - 1], road[end - 1])
         for start, end in view["shortcuts"]
     ]
     for space in range(1, view["finish"]):
         square = view["squares"][space]
         if square in SIGNED:
-            found.append(sign(scene, square, space, course))
-    return found + [stage(scene, each, course) for each in view["stages"]]
+            found.append(sign(scene.say(f"where-{square}", space=space), square, space, road[space - 1]))
+    for it in view["stages"]:
+        number, fate = it["number"], it["fate"]
+        look = "own" if fate == "unreached" and number in scene.own_stages else fate
+        found.append(stage(scene.say(f"drawing-stage-{look}", stage=number), number, look, road[it["at"] - 1]))
+    return found
 
 
 def sign_place(cell: Cell) -> tuple[float, float]:
@@ -293,32 +295,35 @@ def sign_place(cell: Cell) -> tuple[float, float]:
     return x * CELL + CELL * 0.04, y * CELL + CELL * 0.03
 
 
-def sign(scene: Scene, square: str, space: int, course: Course) -> str:
+@lru_cache(1024)
+def track(label: str, space: int, start: Cell, end: Cell) -> str:
+    """A shortcut with its name."""
+    return named(label, shortcut(start, end), id=f"shortcut-{space}", data_explains="shortcut")
+
+
+@lru_cache(4096)
+def sign(label: str, square: str, space: int, cell: Cell) -> str:
     """A flag, a pump, a shop or a wrench."""
-    x, y = sign_place(course.road[space - 1])
-    label = scene.say(f"where-{square}", space=space)
+    x, y = sign_place(cell)
     side = CELL * 0.5
     return named(label, use(f"art-{square}", 0, 0, side, side), x=x, y=y, id=f"square-{space}", data_explains=square)
 
 
-def stage(scene: Scene, it: dict[str, object], course: Course) -> str:
+@lru_cache(4096)
+def stage(label: str, number: int, look: str, cell: Cell) -> str:
     """A diner with its number: lit while it waits, marked when the own card is for it, dark when it is done."""
-    number, fate = it["number"], it["fate"]
-    x, y = sign_place(course.road[int(str(it["at"])) - 1])
-    label = scene.say(f"drawing-stage-{fate}", stage=number)
     w, h = PLATE
-    if fate != "unreached":
+    if look in ("unreached", "own"):
+        ring = rect(-3, -3, w + 6, h + 6, rx=CELL * 0.13, fill=AMBER, stroke=INK, stroke_width=1.2)
+        words = text(w / 2, h * 0.74, str(number), CELL * 0.28, "heavy on-sign")
+        drawn = (ring if look == "own" else "") + stage_plate() + words
+    else:
         gone = rect(
             0, 0, w * 0.62, h * 0.62, rx=CELL * 0.06, fill=ASPHALT, stroke=ENAMEL, stroke_width=0.8, opacity=0.55
         )
-        words = text(w * 0.31, h * 0.45, str(number), CELL * 0.17, "heavy on-sign")
-        return named(label, gone, group(words, opacity=0.7), x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
-    own = number in scene.own_stages
-    ring = rect(-3, -3, w + 6, h + 6, rx=CELL * 0.13, fill=AMBER, stroke=INK, stroke_width=1.2) if own else ""
-    words = text(w / 2, h * 0.74, str(number), CELL * 0.28, "heavy on-sign")
-    if own:
-        label = scene.say("drawing-stage-own", stage=number)
-    return named(label, ring, stage_plate(), words, x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
+        drawn = gone + group(text(w * 0.31, h * 0.45, str(number), CELL * 0.17, "heavy on-sign"), opacity=0.7)
+    x, y = sign_place(cell)
+    return named(label, drawn, x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
 
 
 def stage_plate() -> str:
