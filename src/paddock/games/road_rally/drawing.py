@@ -22,6 +22,7 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
+HAND_TOP = 42  # below the title of a hand, with room for a lifted card
 OWN_HIGH = 70  # the own draw deck and discards
 COLUMN = 304  # the drivers at a desk
 
@@ -153,14 +154,14 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     building = view["phase"] == "building"
     title = scene.say("drawing-tiles-left" if building else "drawing-hand", name=scene.name(view["seat"]))
     stacks = [
-        stack(scene, name, count, GAP + rack.across * k, 34, rack)
+        stack(scene, name, count, GAP + rack.across * k, HAND_TOP, rack)
         for k, (name, count) in enumerate(view["hand"].items())
     ]
     if shape == "wide":
-        drawn, high = wide_questions(scene, rack), 34 + cards.height(rack.card) + 14
+        drawn, high = wide_questions(scene, rack), HAND_TOP + cards.height(rack.card) + 14
         drawn += [] if building else stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
     else:
-        bottom = 34 + (0 if building else cards.height(rack.card) + 8)
+        bottom = HAND_TOP + (0 if building else cards.height(rack.card) + 8)
         drawn = [] if building else stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
         more, high = tall_questions(scene, bottom + (0 if building else 96))
         drawn += more
@@ -291,7 +292,8 @@ def wide_questions(scene: Scene, rack: Rack) -> list[str]:
         for k, (name, count) in enumerate(shown_cards(scene).items())
     ]
     return found + [
-        tile_button(scene, name, GAP + 132 * (k % 7), 44 + 88 * (k // 7)) for k, name in enumerate(tiles_left(scene))
+        tile_button(scene, name, GAP + 132 * (k % 7), HAND_TOP + 88 * (k // 7))
+        for k, name in enumerate(tiles_left(scene))
     ]
 
 
@@ -299,7 +301,7 @@ def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
     """Below the cards of a phone; and how high it all is."""
     found = []
     for k, name in enumerate(tiles_left(scene)):
-        found.append(tile_button(scene, name, GAP + 122 * (k % 3), 44 + 88 * (k // 3)))
+        found.append(tile_button(scene, name, GAP + 122 * (k % 3), HAND_TOP + 88 * (k // 3)))
         y = max(y, 50 + 88 * (k // 3 + 1))
     small = Rack(TALL, 6, 50, 58, 0)
     for k, (name, count) in enumerate(shown_cards(scene).items()):

@@ -114,6 +114,10 @@ note-reaches-own = { $count ->
     [one] reaches your stage { $stages }
    *[other] reaches your stages { $stages }
 }
+note-passes = { $count ->
+    [one] takes a checkpoint in passing: { $points } points
+   *[other] takes { $count } checkpoints in passing: { $points } points
+}
 note-draws = { $count ->
     [0] draws nothing
    *[other] draws { $count }

@@ -114,6 +114,10 @@ note-reaches-own = { $count ->
     [one] atteint votre point rallye { $stages }
    *[other] atteint vos points rallye { $stages }
 }
+note-passes = { $count ->
+    [one] prend un checkpoint au passage : { $points } points
+   *[other] prend { $count } checkpoints au passage : { $points } points
+}
 note-draws = { $count ->
     [0] ne pioche rien
    *[other] pioche { $count }
