@@ -6,11 +6,12 @@ import pytest
 
 import paddock
 from paddock.core.race import Race
-from paddock.games.road_rally.components import TILES
+from paddock.games.road_rally.components import TILE_SETS, TILES
 from paddock.games.road_rally.geometry import laid_out
 from paddock.games.road_rally.moves import BUILD
 from paddock.server.pages.ghosts import ghosts
 
+SETS = pytest.mark.parametrize("tiles_of", TILE_SETS)
 SHAPES = pytest.mark.parametrize("shape", ["wide", "tall"])
 
 
@@ -53,19 +54,21 @@ def test_behind_the_last_tile_the_finish_is_foreseen_and_nothing_moves(shape: st
     assert found == {f"tile-{TILES[-1]}": "course", "tile-finish": "course"}
 
 
-def test_a_tile_keeps_its_place_whatever_is_laid_behind_it() -> None:
+@SETS
+def test_a_tile_keeps_its_place_whatever_is_laid_behind_it(tiles_of: str) -> None:
     tiles = tuple((tile, False) for tile in TILES)
-    complete = laid_out("eight", tiles, True, None)
+    complete = laid_out(tiles_of, tiles, True, None)
     for count in range(len(tiles)):
-        assert laid_out("eight", tiles[:count], False, None).tiles == complete.tiles[: count + 1]
+        assert laid_out(tiles_of, tiles[:count], False, None).tiles == complete.tiles[: count + 1]
 
 
-def test_there_is_room_in_the_frame_for_any_tile_more() -> None:
+@SETS
+def test_there_is_room_in_the_frame_for_any_tile_more(tiles_of: str) -> None:
     for count in range(len(TILES)):
         laid = tuple((tile, False) for tile in TILES[:count])
-        frame = laid_out("eight", laid, False, None)
+        frame = laid_out(tiles_of, laid, False, None)
         for tile in TILES[count:]:
             for backwards in (False, True):
-                more = laid_out("eight", (*laid, (tile, backwards)), False, None).tiles[-1]
+                more = laid_out(tiles_of, (*laid, (tile, backwards)), False, None).tiles[-1]
                 assert all(0 <= x - frame.left < frame.columns for x, _ in more.cells)
                 assert all(0 <= y - frame.top < frame.rows for _, y in more.cells)

@@ -324,9 +324,9 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 def tile_button(scene: Scene, name: str, x: float, y: float) -> str:
     """A tile to be laid."""
     words = scene.say("drawing-tile", tile=name)
-    tile = small_tile(scene.view["course"]["set"], name, 28)
-    label = text(56, 74, name, 14, "heavy on-panel")
-    lifted = group(tile, label, outline(-3, -3, 118, 62, 8), class_="lift")
+    tile, wide = small_tile(scene.view["course"]["set"], name, 28)
+    label = text(wide / 2, 74, name, 14, "heavy on-panel")
+    lifted = group(tile, label, outline(-3, -3, wide + 6, 62, 8), class_="lift")
     return named(words, lifted, x=x, y=y, id=f"choose-{name}", data_part=f"tile:{name}")
 
 

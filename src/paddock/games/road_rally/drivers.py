@@ -32,7 +32,7 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
     """A driver's row at a desk."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
         text(24, 36, str(place), 26, "heavy on-panel"),
         car(seat, 44, 12, 56),
         text(108, 27, shorten(scene.name(seat), 16, w - 108 - 78), 16, "heavy on-panel", "start"),
@@ -49,7 +49,7 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
     """A driver's row on a phone."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
         text(15, h / 2 + 6, str(place), 17, "heavy on-panel"),
         car(seat, 27, h / 2 - 10, 40),
         text(74, 18, shorten(scene.name(seat), 13, 112), 13, "heavy on-panel", "start"),

@@ -421,11 +421,12 @@ def halo(scene: Scene, course: Course) -> str:
 
 
 @cache
-def small_tile(set_name: str, name: str, size: float) -> str:
-    """A tile lying alone, for who builds a course, with its longer side level."""
+def small_tile(set_name: str, name: str, size: float) -> tuple[str, float]:
+    """A tile lying alone, for who builds a course, with its longer side level; and how wide it is."""
     tile = laid_out(set_name, ((name, False),), False, None).tiles[1]
     if len({x for x, _ in tile.cells}) < len({y for _, y in tile.cells}):
         tile = quarter(tile)
     scale = size / CELL
     left, top = corner(tile.cells)
-    return group(ground(tile), road(tile), print_on(tile), x=-left * scale, y=-top * scale, scale=scale)
+    drawn = group(ground(tile), road(tile), print_on(tile), x=-left * scale, y=-top * scale, scale=scale)
+    return drawn, size * len({x for x, _ in tile.cells})
