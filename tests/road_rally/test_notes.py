@@ -34,8 +34,13 @@ def test_a_drive_tells_the_stages_that_it_reaches_and_which_are_yours() -> None:
 
 
 def test_a_drive_tells_for_which_stage_it_keeps_the_reds() -> None:
-    table = rally(at=(26, 15, 10), hands={0: ["g2", "r3", "r4"]}, stages={0: [12]})
-    assert note(table, "g2") == "takes the checkpoint: 2 points, draws 2, keeps the red cards for stage 12"
+    table = rally(at=(26, 15, 10), hands={0: ["g2", "r3", "r4"]}, stages={0: [8]})
+    assert note(table, "g2") == "takes the checkpoint: 2 points, draws 2, keeps the red cards for stage 8"
+
+
+def test_reds_that_do_not_reach_a_stage_are_not_kept_for_it() -> None:
+    table = rally(at=(26, 15, 10), hands={0: ["g2", "r3"]}, stages={0: [8]})
+    assert note(table, "g2") == "takes the checkpoint: 2 points, draws 2"
 
 
 def test_who_stays_last_draws_for_the_checkpoint_too() -> None:  # rulings 27 to 30

@@ -29,6 +29,7 @@ from paddock.games.road_rally.components import (
     TILE_SETS,
     TILES,
     TRIGGER_FACTOR,
+    VALUE,
 )
 from paddock.games.road_rally.course import BUILT
 from paddock.games.road_rally.dealing import CODE, deck_size, hand_size
@@ -295,8 +296,7 @@ def drive_note(s: State, play: int) -> Say:
     if space < s.finish:
         notes.append(Say("note-draws", count=will_draw(s, play, space)))
     ahead = own_stage_ahead(s, space)
-    kept = s.hand[s.turn][2 * RED] + s.hand[s.turn][2 * RED + 1]
-    if ahead and kept > 1 and not any(PLAY_CARDS[play][2 * RED :]):
+    if ahead and not any(PLAY_CARDS[play][2 * RED :]) and s.diner[ahead - 1] - space <= red_spaces(s):
         notes.append(Say("note-keeps-reds", stage=ahead))
     return note_of(notes)
 
@@ -350,6 +350,11 @@ def would_be_last(s: State, space: int) -> bool:
     if s.last_place == TILE:
         return s.line[s.seats - 1] == s.turn
     return all(s.at[seat] >= space for seat in range(s.seats) if seat != s.turn)
+
+
+def red_spaces(s: State) -> int:
+    """How far the red cards in hand lead the driver to act."""
+    return sum(s.hand[s.turn][kind] * VALUE[kind] for kind in range(2 * RED, KINDS))
 
 
 def will_draw(s: State, play: int, space: int) -> int:

@@ -228,6 +228,7 @@ picture-tiles = Course so far: Start { $tiles }
 picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points } points · may score { $may }
 picture-scored = · scored { $stages }
 picture-hand = Your hand:
+picture-deck = In your draw deck:
 picture-nothing = nothing
 picture-stage-cards = Your stage cards: { $stages } (you may still score { $count })
 picture-top = On top of your draw deck: { $cards }

@@ -228,6 +228,7 @@ picture-tiles = Parcours jusqu’ici : Départ { $tiles }
 picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points } points · peut marquer { $may }
 picture-scored = · marqués { $stages }
 picture-hand = Votre main :
+picture-deck = Dans votre pioche :
 picture-nothing = rien
 picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en marquer { $count })
 picture-top = Sur votre pioche : { $cards }
