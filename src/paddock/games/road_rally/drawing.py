@@ -43,7 +43,7 @@ def wide_board(scene: Scene) -> str:
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
         for place, seat in enumerate(scene.view["order"])
     ]
-    own = own_deck(scene, x, 60 + high - OWN_HIGH, COLUMN)
+    own = own_deck(scene, x, below, COLUMN)
     inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows, own)
     return table(scene, WIDE, 60 + high + GAP, wide_status(scene), *inside)
 
