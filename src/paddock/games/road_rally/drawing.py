@@ -12,7 +12,7 @@ from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.drivers import large_driver, own_deck, small_driver, turn_order
+from paddock.games.road_rally.drivers import large_driver, own_deck, own_height, small_driver, turn_order
 from paddock.games.road_rally.geometry import course_of
 from paddock.games.road_rally.map import cell_size, small_tile, the_map
 from paddock.games.road_rally.poster import poster
@@ -23,7 +23,6 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
 HAND_TOP = 42  # below the title of a hand, with room for a lifted card
-OWN_HIGH = 70  # the own draw deck and discards
 COLUMN = 304  # the drivers at a desk
 
 
@@ -37,7 +36,7 @@ def wide_board(scene: Scene) -> str:
     """For a desk: the map, and the drivers beside it."""
     w, most = WIDE - COLUMN - 3 * GAP, 640
     below = 116 + 98 * len(scene.players)
-    high = max(map_height(scene, w, most, upright=False), below + (OWN_HIGH if "hand" in scene.view else 0) - 60)
+    high = max(map_height(scene, w, most, upright=False), below + own_height(scene) - 60)
     x = WIDE - COLUMN - GAP
     rows = [
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
@@ -60,7 +59,7 @@ def tall_board(scene: Scene) -> str:
     ]
     own = own_deck(scene, GAP, below, w)
     inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows, own)
-    return table(scene, TALL, below + (OWN_HIGH if own else 0) + 2, tall_status(scene), *inside)
+    return table(scene, TALL, below + own_height(scene) + 2, tall_status(scene), *inside)
 
 
 def map_height(scene: Scene, w: float, most: float, upright: bool) -> float:
@@ -124,6 +123,8 @@ def happening(scene: Scene) -> tuple[str, str]:
     if view["phase"] == "points-or-cards":
         id = "drawing-paying-own" if scene.acting else "picture-paying"
         return scene.say(id, stage=view["stage"], seat=scene.turn, place=view["paying"]["place"]), RED
+    if scene.acting and "store" in view.get("reach", ()):
+        return scene.say("drawing-own-driving-store"), BLUE
     who = "own" if scene.acting else "other"
     return scene.say(f"drawing-{who}-{view['phase']}", seat=scene.turn), BLUE
 
@@ -157,13 +158,15 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
         stack(scene, name, count, GAP + rack.across * k, HAND_TOP, rack)
         for k, (name, count) in enumerate(view["hand"].items())
     ]
+    if not stacks and not building:
+        stacks = [text(GAP + 2, HAND_TOP + 24, scene.say("drawing-no-cards"), 14, "on-panel", "start")]
     if shape == "wide":
         drawn, high = wide_questions(scene, rack), HAND_TOP + cards.height(rack.card) + 14
         drawn += [] if building else stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
     else:
-        bottom = HAND_TOP + (0 if building else cards.height(rack.card) + 8)
+        bottom = HAND_TOP + (0 if building else cards.height(rack.card) + 8 if view["hand"] else 44)
         drawn = [] if building else stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + (0 if building else 96))
+        more, high = tall_questions(scene, bottom + (0 if building else 96 if scene.own_stages else 22))
         drawn += more
     return picture(
         rack.width,
@@ -264,13 +267,21 @@ def buttons(scene: Scene) -> dict[str, str]:
     }
 
 
-def shown_cards(scene: Scene) -> dict[str, int]:
-    """What the mechanic shows and has no place yet, by kind."""
+def mechanic(scene: Scene, x: float, y: float, across: float) -> list[str]:
+    """What the mechanic shows: first the cards that have their place, with its number, then the others by kind."""
     view = scene.view
     if not scene.acting or view["phase"] != "at-mechanic":
-        return {}
-    rest = view["top"][view["placed"] :]
-    return {name: rest.count(name) for name in dict.fromkeys(rest)}
+        return []
+    small = Rack(0, 6, 50, across, 0)
+    placed, rest = view["top"][: view["placed"]], view["top"][view["placed"] :]
+    words = scene.say("drawing-mechanic", number=len(placed) + 1, count=view["due"])
+    found = [text(x, y, words, 12.5, "on-panel-soft", "start")]
+    for k, name in enumerate(placed):
+        card = cards.card(name, 0, 0, small.card)
+        found.append(group(card, badge(small.card / 2, 62, str(k + 1), 13), x=x + across * k, y=y + 14, opacity=0.6))
+    for k, name in enumerate(dict.fromkeys(rest), start=len(placed)):
+        found.append(stack(scene, name, rest.count(name), x + across * k + 6, y + 14, small, "next"))
+    return found
 
 
 def tiles_left(scene: Scene) -> list[str]:
@@ -285,12 +296,7 @@ def wide_questions(scene: Scene, rack: Rack) -> list[str]:
     """At the right of a desk, and tiles or the mechanic's cards where there is room."""
     shown = list(buttons(scene).items())
     found = [button(part, words, rack.buttons, 40 + 70 * row, 248, 60) for row, (part, words) in enumerate(shown)]
-    small = Rack(WIDE, 6, 50, 56, 0)
-    left = GAP + 6 * rack.across + 6
-    found += [
-        stack(scene, name, count, left + 56 * k, 108, small, "next")
-        for k, (name, count) in enumerate(shown_cards(scene).items())
-    ]
+    found += mechanic(scene, GAP + 6 * rack.across + 6, 112, 58)
     return found + [
         tile_button(scene, name, GAP + 132 * (k % 7), HAND_TOP + 88 * (k // 7))
         for k, name in enumerate(tiles_left(scene))
@@ -303,11 +309,10 @@ def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
     for k, name in enumerate(tiles_left(scene)):
         found.append(tile_button(scene, name, GAP + 122 * (k % 3), HAND_TOP + 88 * (k // 3)))
         y = max(y, 50 + 88 * (k // 3 + 1))
-    small = Rack(TALL, 6, 50, 58, 0)
-    for k, (name, count) in enumerate(shown_cards(scene).items()):
-        found.append(stack(scene, name, count, GAP + 58 * k, y + 6, small, "next"))
-    if shown_cards(scene):
-        y += 86
+    shown_now = mechanic(scene, GAP, y + 12, 60)
+    if shown_now:
+        found += shown_now
+        y += 108
     shown = list(buttons(scene).items())
     across = (TALL - GAP) / max(1, len(shown))
     for k, (part, words) in enumerate(shown):

@@ -130,24 +130,47 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
 # ---- What the seat that looks knows of its own cards -------------------------------------------------
 
 
+ROW = 22
+CHIPS = 118  # where cards begin, from the left
+
+
+def own_height(scene: Scene) -> float:
+    """How high it all is; nothing before the deal and for spectators."""
+    if "deck" not in scene.view or not scene.view["course"]["complete"]:
+        return 0
+    return 26 + ROW * (3 if scene.view["top"] else 2)
+
+
 def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
-    """What the own draw deck and the own discards hold, and the code of the course."""
-    view = scene.view
-    if "deck" not in view or not view["course"]["complete"]:
+    """What the own draw deck and the own discards hold, what lies on top, and the code of the course."""
+    if not own_height(scene):
         return ""
-    piles = (("deck", view["deck"]), ("discards", view["drivers"][view["seat"]]["discarded"]))
-    rows = [pile(scene, name, counts, 22 * k, w) for k, (name, counts) in enumerate(piles)]
+    view = scene.view
+    rows = [
+        pile(scene, "deck", view["deck"], 0, w),
+        pile(scene, "discards", view["drivers"][view["seat"]]["discarded"], ROW, w),
+    ]
+    if view["top"]:
+        rows.append(on_top(scene, 2 * ROW))
     code = scene.say("drawing-code", code=view["course"]["code"])
-    return group(*rows, text(0, 46, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+    return group(*rows, text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+
+
+def on_top(scene: Scene, y: float) -> str:
+    """The cards that a mechanic has shown, the next to be drawn first."""
+    label, names = scene.say("drawing-top"), tuple(scene.card(id) for id in scene.view["top"])
+    chips = "".join(chip(id, CHIPS + 18 * k, y - 12, True) for k, id in enumerate(scene.view["top"]))
+    words = text(0, y, label, 12, "on-panel-soft", "start")
+    return named(scene.say("drawing-pile", pile=label, cards=names), words, chips, id="own-top")
 
 
 def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
     """Cards by kind, with how many there are."""
     label = scene.say(f"drawing-{name}", count=sum(counts.values()))
-    step = (w - 118) / len(IDS)
+    step = (w - CHIPS) / len(IDS)
     found = [text(0, y, label, 12, "on-panel-soft", "start")]
     for k, id in enumerate(IDS):
-        count, left = counts.get(id, 0), 118 + step * k
+        count, left = counts.get(id, 0), CHIPS + step * k
         found.append(chip(id, left, y - 12, count > 0))
         found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
     told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())

@@ -121,6 +121,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "stage": s.stage + 1 if s.phase in (ASKED, POINTS_OR_CARDS) and not s.over else None,
         "paying": paying_in_view(s),
         "placed": s.placed,
+        "due": s.due if s.phase in (AT_SHORTCUT, AT_GAS, AT_MECHANIC) else None,
         "drivers": [driver_in_view(s, each) for each in range(s.seats)],
     }
     if seat is not None:

@@ -243,6 +243,7 @@ drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it
 drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
 drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
 drawing-own-driving = Your turn: play cards of one colour
+drawing-own-driving-store = Your turn: one colour, or a store play of up to 5 cards
 drawing-own-at-shortcut = A shortcut! Do you take it?
 drawing-own-at-gas = Gas: shuffle or draw first?
 drawing-own-at-mechanic = Mechanic: which card comes next?
@@ -279,7 +280,7 @@ drawing-held = { $count ->
    *[other] { $card }, { $count } of them
 }
 drawing-stage-cards = { $count ->
-    [0] Stage cards: you have scored all you may
+    [0] You have scored all you may
    *[other] Stage cards: you may still score { $count }
 }
 drawing-away = +{ $count }
@@ -293,4 +294,11 @@ drawing-tiles-left = Tiles that are left
 drawing-deck = Draw deck: { $count }
 drawing-discards = Discards: { $count }
 drawing-pile = { $pile } ({ $cards })
+drawing-top = Next to draw
+drawing-no-cards = No cards in hand
+drawing-mechanic = { $count ->
+    [0] Choose card { $number } of your deck; you draw none now
+    [one] Choose card { $number } of your deck; you draw 1 now
+   *[other] Choose card { $number } of your deck; you draw { $count } now
+}
 drawing-code = Course code: { $code }

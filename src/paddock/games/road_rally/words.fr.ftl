@@ -243,6 +243,7 @@ drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa cart
 drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
 drawing-paying-own = Point rallye { $stage }, place { $place } : des points ou des cartes ?
 drawing-own-driving = À vous : jouez des cartes d’une couleur
+drawing-own-driving-store = À vous : une couleur, ou un coup du magasin jusqu’à 5 cartes
 drawing-own-at-shortcut = Un raccourci ! Le prenez-vous ?
 drawing-own-at-gas = Essence : mélanger ou piocher d’abord ?
 drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
@@ -293,4 +294,11 @@ drawing-tiles-left = Plateaux restants
 drawing-deck = Pioche : { $count }
 drawing-discards = Défausse : { $count }
 drawing-pile = { $pile } ({ $cards })
+drawing-top = Sur la pioche
+drawing-no-cards = Aucune carte en main
+drawing-mechanic = { $count ->
+    [0] Choisissez la carte { $number } de la pioche ; vous n’en piochez pas
+    [one] Choisissez la carte { $number } de la pioche ; vous en piochez 1
+   *[other] Choisissez la carte { $number } de la pioche ; vous en piochez { $count }
+}
 drawing-code = Code du parcours : { $code }
