@@ -386,7 +386,7 @@ def car_place(scene: Scene, seat: int, course: Course) -> tuple[float, float, fl
     together = [each for each in view["order"] if view["drivers"][each]["at"] == at]
     rank = together.index(seat)
     if at == 0:
-        (left, top), (dx, dy) = corner(course.grid), grid_place(rank)
+        (left, top), (dx, dy) = corner(course.grid), grid_place(view["order"].index(seat))
         return left + dx, top + dy, ON_GRID
     if course.complete and at == view["finish"]:
         left, top = corner(course.final)
