@@ -12,7 +12,7 @@ from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.drivers import large_driver, own_deck, own_height, small_driver, turn_order
+from paddock.games.road_rally.drivers import large_driver, latest_stages, own_deck, own_height, small_driver, turn_order
 from paddock.games.road_rally.geometry import course_of
 from paddock.games.road_rally.map import cell_size, small_tile, the_map
 from paddock.games.road_rally.poster import poster
@@ -51,14 +51,15 @@ def tall_board(scene: Scene) -> str:
     """For a phone: the map above the drivers."""
     w, most = TALL - 2 * GAP, 520
     high = map_height(scene, w, most, upright=True)
-    y = 62 + high + 8
+    latest = latest_stages(scene, GAP, 66 + high)
+    y = 62 + high + (52 if latest else 8)
     below = y + 50 + 52 * len(scene.players)
     rows = [
         small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
         for place, seat in enumerate(scene.view["order"])
     ]
     own = own_deck(scene, GAP, below, w)
-    inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows, own)
+    inside = (the_map(scene, GAP, 62, w, high, True), latest, the_order(scene, GAP, y, w), *rows, own)
     return table(scene, TALL, below + own_height(scene) + 2, tall_status(scene), *inside)
 
 
@@ -88,8 +89,9 @@ def wide_status(scene: Scene) -> str:
     across = max(320, width(lines[0], 18) + 76)
     trip = " – ".join(the_race(scene))
     first = plate(GAP, 8, width(trip, 15) + 44, 42, [trip], 15, GREEN)
-    left = max((WIDE - across) / 2, width(trip, 15) + 44 + 2 * GAP)
-    return first + named(words, plate(left, 8, across, 42, lines, 18, colour), id="status")
+    left = max(min((WIDE - across) / 2, WIDE - COLUMN - 2 * GAP - across), width(trip, 15) + 44 + 2 * GAP)
+    latest = latest_stages(scene, WIDE - COLUMN - GAP, 10)
+    return first + named(words, plate(left, 8, across, 42, lines, 18, colour), id="status") + latest
 
 
 def tall_status(scene: Scene) -> str:

@@ -28,6 +28,29 @@ def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
     return named(scene.say("drawing-order", names=names), *tiles, id="turn-order")
 
 
+def latest_stages(scene: Scene, x: float, y: float) -> str:
+    """What became of the stages that were resolved last: whose car scored each, or nobody's."""
+    fates = {stage["number"]: stage for stage in scene.view["stages"]}
+    latest = [fates[number] for number in scene.view["resolved"]][-5:]
+    if not latest:
+        return ""
+    drawn, told = [text(0, 10, scene.say("drawing-latest"), 11, "on-panel-soft", "start")], []
+    for k, stage in enumerate(latest):
+        scorer, left = stage["scorer"], 60 * k
+        plate = rect(left, 17, 26, 20, rx=4, fill=EDGE if scorer is None else RED, stroke=INK, stroke_width=1.2)
+        number = text(left + 13, 32, str(stage["number"]), 14, "heavy on-card" if scorer is None else "heavy on-sign")
+        mark = text(left + 40, 32, "–", 14, "heavy on-panel") if scorer is None else car(scorer, left + 28, 21, 26)
+        drawn.append(plate + number + mark)
+        told.append(scene.say(f"drawing-stage-{stage['fate']}", stage=stage["number"]))
+    return named(scene.say("drawing-pile", pile=scene.say("drawing-latest"), cards=tuple(told)), *drawn, x=x, y=y)
+
+
+def gained(scene: Scene, seat: int) -> str:
+    """Points since the latest resolution began, such as +10."""
+    points = scene.view["drivers"][seat]["gained"]
+    return f"+{points}" if points else ""
+
+
 def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
     """A driver's row at a desk."""
     it = scene.view["drivers"][seat]
@@ -35,7 +58,8 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
         text(24, 36, str(place), 26, "heavy on-panel"),
         car(seat, 44, 12, 56),
-        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 78), 16, "heavy on-panel", "start"),
+        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 92), 16, "heavy on-panel", "start"),
+        text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
         text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
         text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
         text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
@@ -54,7 +78,8 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         car(seat, 27, h / 2 - 10, 40),
         text(74, 18, shorten(scene.name(seat), 13, 112), 13, "heavy on-panel", "start"),
         group(held(scene, seat, 11), x=72, y=h - 23),
-        group(won(scene, seat, w - 250, 12), x=190, y=h / 2 - 9),
+        group(won(scene, seat, w - 268, 12), x=190, y=h / 2 - 9),
+        text(w - 46, h / 2 + 7, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
         text(w - 14, h / 2 + 8, str(it["points"]), 21, "heavy on-panel", "end"),
     )
     return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")

@@ -294,6 +294,7 @@ drawing-tiles-left = Tiles that are left
 drawing-deck = Draw deck: { $count }
 drawing-discards = Discards: { $count }
 drawing-pile = { $pile } ({ $cards })
+drawing-latest = Latest stages
 drawing-top = Next to draw
 drawing-no-cards = No cards in hand
 drawing-mechanic = { $count ->

@@ -294,6 +294,7 @@ drawing-tiles-left = Plateaux restants
 drawing-deck = Pioche : { $count }
 drawing-discards = Défausse : { $count }
 drawing-pile = { $pile } ({ $cards })
+drawing-latest = Derniers points rallye
 drawing-top = Sur la pioche
 drawing-no-cards = Aucune carte en main
 drawing-mechanic = { $count ->
