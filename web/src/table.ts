@@ -217,6 +217,7 @@ export class Table {
   private hovered(event: PointerEvent): void {
     window.clearTimeout(this.hovering);
     const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    this.standOut(part);
     const move = part && event.pointerType === "mouse" ? this.touching.completing(part) : null;
     if (move === this.peeked || this.isReplaying) return;
     this.peeked = move;
@@ -225,6 +226,13 @@ export class Table {
     element("why").textContent = move ? [move.label, move.note].filter(Boolean).join(" – ") : "";
     element("why").classList.toggle("peek", move !== null);
     if (shown) this.hovering = window.setTimeout(() => void showGhosts(this, shown.move), HOVER_PAUSE);
+  }
+
+  /** Of what belongs to parts, that of the part under the pointer, or else of the last one touched, stands out. */
+  private standOut(part = this.touching.touched.at(-1)): void {
+    const all = [...document.querySelectorAll<SVGElement>("#board-place [data-for]")];
+    const own = all.filter((thing) => part && thing.dataset.for?.split(" ").includes(part));
+    for (const thing of all) thing.classList.toggle("faint", own.length > 0 && !own.includes(thing));
   }
 
   private wheeled(event: WheelEvent): void {
@@ -274,6 +282,7 @@ export class Table {
       if (canTouch) thing.setAttribute("aria-pressed", String(isChosen));
       else thing.removeAttribute("aria-pressed");
     }
+    this.standOut();
     const decision = element("decision");
     decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";

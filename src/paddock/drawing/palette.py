@@ -97,6 +97,7 @@ STATES = """
 .paddock .chosen .outline{stroke:var(--focus);stroke-width:5;stroke-dasharray:none}
 .paddock .ghost{opacity:.45;pointer-events:none}
 .paddock .ghost.tells{opacity:1}
+.paddock .faint{opacity:.15}
 .paddock .turns{transform-box:fill-box;transform-origin:center}
 [data-turn="90"] .paddock .chosen .turns{transform:rotate(90deg)}
 [data-turn="180"] .paddock .chosen .turns{transform:rotate(180deg)}

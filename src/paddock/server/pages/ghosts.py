@@ -25,8 +25,8 @@ def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, A
         board = drawing.board(race.game.table.view(world, seat), speak, race.players, shape)
         after.append(things(board))
     foreseen = after[0].items() & after[1].items()
-    free = {element.attrib.get("id") for element in ElementTree.fromstring(board)}
-    return [{"id": id, "svg": svg, "free": id in free} for id, svg in sorted(foreseen) if before.get(id) != svg]
+    around = surroundings(ElementTree.fromstring(board))
+    return [{"id": id, "svg": svg, "within": around[id]} for id, svg in sorted(foreseen) if before.get(id) != svg]
 
 
 def things(board: str) -> Things:
@@ -36,4 +36,11 @@ def things(board: str) -> Things:
         element.attrib["id"]: ElementTree.tostring(element, "unicode")
         for element in ElementTree.fromstring(board).iter(f"{SPACE}g")
         if "id" in element.attrib and MOVING & set(element.attrib.get("class", "").split())
+    }
+
+
+def surroundings(board: ElementTree.Element) -> dict[str, str | None]:
+    """Directly within what each thing stands, by id; None where that has no id."""
+    return {
+        inner.attrib["id"]: outer.attrib.get("id") for outer in board.iter() for inner in outer if "id" in inner.attrib
     }
