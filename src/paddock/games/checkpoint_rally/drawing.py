@@ -1,5 +1,6 @@
 """The table of Checkpoint Rally as SVG: the board, the watch, players, stack and row, the hand."""
 
+from functools import lru_cache
 from typing import Any
 
 from paddock.core.words import Seat, Words
@@ -152,11 +153,6 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
     title = text(
         x + side / 2, y - side * 0.04, scene.say("drawing-card-title"), max(12, side * 0.075), "heavy on-panel"
     )
-    ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
-    grid = "".join(
-        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
-        for k in range(len(CELL_IDS))
-    )
     marks = []
     for name in scene.wanted:
         number = CELL_IDS.index(name)
@@ -169,7 +165,18 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
         dot = circle(a, b, cell * 0.26, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2)
         marks.append(dot)
     label = scene.say("drawing-card", cells=tuple(scene.wanted))
-    return named(label, title, ground, grid, *marks, id="card")
+    return named(label, title, empty_card(x, y, side), *marks, id="card")
+
+
+@lru_cache(8)
+def empty_card(x: float, y: float, side: float) -> str:
+    """A card with its cells."""
+    cell = side / SIDE
+    ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
+    return ground + "".join(
+        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
+        for k in range(len(CELL_IDS))
+    )
 
 
 # ---- Players -----------------------------------------------------------------------------------
@@ -215,6 +222,7 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
     return named(label, *inside, x=x, y=y, id=f"player-{seat}")
 
 
+@lru_cache(64)
 def roads_of(name: str | None, x: float, y: float, size: float) -> str:
     """The three roads with the minutes that a car takes over each."""
     if name is None:
@@ -363,6 +371,7 @@ def framed_tile(name: str, turn: int, size: float) -> str:
     return tile(name, turn, 0, 0, size) + edge
 
 
+@lru_cache(256)
 def tile_back(x: float, y: float, size: float) -> str:
     """A tile from behind: a compass on blue."""
     half = size / 2

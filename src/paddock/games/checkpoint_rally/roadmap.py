@@ -5,6 +5,7 @@ on top as a ghost.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from paddock.core.words import Say, Seat
@@ -43,8 +44,8 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
     """From the ground up."""
     return "".join(
         (
-            frame(scene, place),
-            *(cell_ground(scene, place, cell) for cell in CELL_IDS),
+            frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]),
+            *(cell_ground(place, cell, *laid_on(scene, cell)) for cell in CELL_IDS),
             *(flag(scene, place, cell) for cell in scene.wanted),
             *tokens(scene, place),
             *cars(scene, place),
@@ -58,29 +59,35 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
 # ---- Ground ------------------------------------------------------------------------------------
 
 
-def frame(scene: Scene, place: Roadmap) -> str:
-    """The borders with their terrain, and the names of columns and rows."""
+@lru_cache(256)
+def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) -> str:
+    """The borders with their terrain, faded where it does not count, and the names of columns and rows."""
     x, y, cell, deep = place.x, place.y, place.cell, place.deep
     side = SIDE * cell
     ground = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=STONE, stroke=INK, stroke_width=1.5)
-    faded = "" if scene.view["border_terrain"] else "0.4"
-    drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(scene.view["borders"]))
+    drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
     size = deep * 0.5
     names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
     names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(SIDE)]
-    return ground + group(*drawn, opacity=faded or None) + "".join(names)
+    return ground + group(*drawn, opacity=None if counts else "0.4") + "".join(names)
 
 
-def cell_ground(scene: Scene, place: Roadmap, cell: str) -> str:
+def laid_on(scene: Scene, cell: str) -> tuple[str, int]:
+    """The tile on a cell, if any, and by how many quarters it is turned."""
+    laid = scene.view["board"].get(cell)
+    return (laid["tile"], laid["turned"]) if laid else ("", 0)
+
+
+@lru_cache(8192)
+def cell_ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
     """A tile, which lands when it is new, or bare paper."""
     x, y = place.corner(cell)
     bare = rect(x, y, place.cell, place.cell, fill="var(--panel)", stroke=EDGE, stroke_width=1, stroke_dasharray="5 5")
-    laid = scene.view["board"].get(cell)
-    if laid is None:
+    if not name:
         return bare
-    drawn = tile(laid["tile"], laid["turned"], 0, 0, place.cell)
+    drawn = tile(name, turned, 0, 0, place.cell)
     seam = rect(0, 0, place.cell, place.cell, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.22)
-    id = f"tile-{cell}-{laid['tile']}-{laid['turned']}"
+    id = f"tile-{cell}-{name}-{turned}"
     return bare + group(group(drawn, seam), x=x, y=y, id=id, class_="lands")
 
 
