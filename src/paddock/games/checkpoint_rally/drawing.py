@@ -16,6 +16,7 @@ from paddock.games.checkpoint_rally import country
 from paddock.games.checkpoint_rally.components import CAR_IDS, CELL_IDS, GPS, HAND, MINUTES, ROADS, SIDE
 from paddock.games.checkpoint_rally.country import tile
 from paddock.games.checkpoint_rally.poster import poster
+from paddock.games.checkpoint_rally.reference import reference
 from paddock.games.checkpoint_rally.roadmap import Roadmap, pennant, roadmap
 from paddock.games.checkpoint_rally.scene import Scene
 from paddock.games.checkpoint_rally.watch_face import dial, finished_car
@@ -43,6 +44,7 @@ def wide_board(scene: Scene) -> str:
     place = Roadmap(GAP + 30, 58 + 30, 118, 30)
     left = place.x + SIDE * place.cell + place.deep + GAP
     room = WIDE - left - GAP
+    count = len(scene.players)
     return table(
         scene,
         WIDE,
@@ -50,6 +52,7 @@ def wide_board(scene: Scene) -> str:
         status(scene, GAP, 8, WIDE - 2 * GAP, 42, 18),
         watch_and_card(scene, left, 58, room, 248),
         *player_panels(scene, left, 313, room, 57, 4),
+        reference(scene, left, 313 + 61 * count, room, 61 * (4 - count) - 4),
         supplies(scene, left, 562, room, 146, 82),
         roadmap(scene, place),
         *finished(scene, left + 126, 58 + 132, 112),
@@ -206,15 +209,16 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
         "gps": player["gps"],
     }
     label = scene.say("drawing-player", seat=Seat(seat), **facts)
-    first = h * 1.35
-    name = shorten(scene.players[seat], size, w * 0.3)
-    below = shorten(scene.speak(scene.car(seat)), size * 0.78, w * 0.3)
+    first, roads = h * 1.35, h * 0.34
+    room = w * 0.47 - 2.5 * roads - first - 6
+    name = shorten(scene.players[seat], size, room)
+    below = shorten(scene.speak(scene.car(seat)), size * 0.78, room)
     inside = (
         panel(0, 0, w, h, scene.view["turn"] == seat),
         car(seat, 8, h * 0.5 - (h * 1.1) * 0.255, h * 1.1),
         text(first, h * 0.44, name, size, "heavy on-panel", "start"),
         text(first, h * 0.8, below, size * 0.78, "on-panel-soft", "start"),
-        roads_of(player["car"], w * 0.47, h / 2, h * 0.34),
+        roads_of(player["car"], w * 0.47, h / 2, roads),
         progress(scene, seat, w * 0.61, h * 0.29, h * 0.2),
         supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
         standing(scene, seat, w - 10, h),
@@ -416,7 +420,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
     """Tiles on the left, turns and updates on the right."""
     held = [held_tile(scene, name, GAP + 4 + 128 * place, 40, 116) for place, name in enumerate(scene.view["hand"])]
-    return [*held, *turn_signs(scene, 834, 68, 27, 2), gps_button(scene, 946, 40, 242, 112)], 182
+    return [*(held or [no_tiles(scene, 800, 102)]), *turn_signs(scene, 834, 68, 27, 2), gps_button(scene, 946, 40, 242, 112)], 182
 
 
 def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
@@ -426,7 +430,13 @@ def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
         for place, name in enumerate(scene.view["hand"])
     ]
     y = 30 + 142 * max(1, -(-len(held) // 3))
-    return [*held, *turn_signs(scene, 28, y + 31, 20, 4), gps_button(scene, 204, y + 1, 178, 60)], y + 70
+    return [*(held or [no_tiles(scene, w, 96)]), *turn_signs(scene, 28, y + 31, 20, 4), gps_button(scene, 204, y + 1, 178, 60)], y + 70
+
+
+def no_tiles(scene: Scene, w: float, y: float) -> str:
+    """How to come by some."""
+    lines = wrap(scene.say("drawing-hand-empty"), 15, w - 40, 2)
+    return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
 
 
 def held_tile(scene: Scene, name: str, x: float, y: float, size: float) -> str:

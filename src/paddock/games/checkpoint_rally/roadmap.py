@@ -10,14 +10,15 @@ from typing import Any
 
 from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
-from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED, STONE
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
-from paddock.drawing.svg import circle, group, named, path, rect, tag, text
+from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
 from paddock.games.checkpoint_rally.components import CELL_IDS, COLUMNS, COMPASS, SIDE
-from paddock.games.checkpoint_rally.country import border, tile
+from paddock.games.checkpoint_rally.country import border, ground_of, road_of
 from paddock.games.checkpoint_rally.scene import Scene
 
 QUARTER = 90  # degrees
+OVER = 0.4  # pixels
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) ->
     """The borders with their terrain, faded where it does not count, and the names of columns and rows."""
     x, y, cell, deep = place.x, place.y, place.cell, place.deep
     side = SIDE * cell
-    ground = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=STONE, stroke=INK, stroke_width=1.5)
+    ground = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
     drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
     size = deep * 0.5
     names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
@@ -82,13 +83,19 @@ def laid_on(scene: Scene, cell: str) -> tuple[str, int]:
 def cell_ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
     """A tile, which lands when it is new, or bare paper."""
     x, y = place.corner(cell)
-    bare = rect(x, y, place.cell, place.cell, fill="var(--panel)", stroke=EDGE, stroke_width=1, stroke_dasharray="5 5")
+    size = place.cell
     if not name:
-        return bare
-    drawn = tile(name, turned, 0, 0, place.cell)
-    seam = rect(0, 0, place.cell, place.cell, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.22)
-    id = f"tile-{cell}-{name}-{turned}"
-    return bare + group(group(drawn, seam), x=x, y=y, id=id, class_="lands")
+        label = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
+        return use("art-paper", x, y, size, size) + edge_of(x, y, size) + label
+    wide = size + 2 * OVER  # over the neighbours' edge, for a hair of paper would shine through between them
+    ground = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(0, 0, size)
+    road = road_of(name, turned, -OVER, -OVER, wide)
+    return group(group(ground, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
+
+
+def edge_of(x: float, y: float, size: float) -> str:
+    """A thin line around a cell; roads run over it."""
+    return rect(x, y, size, size, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.16)
 
 
 # ---- Checkpoints -------------------------------------------------------------------------------
@@ -97,20 +104,16 @@ def cell_ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
 def flag(scene: Scene, place: Roadmap, cell: str) -> str:
     """A checkpoint of the seat that looks: a flag at its corner, a tick when it is visited."""
     x, y = place.corner(cell)
+    label = scene.say("drawing-flag-marked" if cell in scene.visited else "drawing-flag")
+    return group(tag("title", f"{cell}: {label}"), flag_sign(scene, cell, place.cell), x=x, y=y, id=f"flag-{cell}")
+
+
+def flag_sign(scene: Scene, cell: str, size: float) -> str:
+    """The flag on its disc, as it stands in a cell of that size."""
     done = cell in scene.visited
-    scale = place.cell / 118
-    drawn = pennant(done)
-    label = scene.say("drawing-flag-marked" if done else "drawing-flag")
-    glow = circle(0, 0, 21, fill=ENAMEL, stroke=GREEN if done else RED, stroke_width=3)
-    return group(
-        tag("title", f"{cell}: {label}"),
-        glow,
-        drawn,
-        x=x + 24 * scale,
-        y=y + 24 * scale,
-        scale=scale,
-        id=f"flag-{cell}",
-    )
+    scale = size / 118
+    disc = circle(0, 0, 21, fill=ENAMEL, stroke=GREEN if done else RED, stroke_width=3)
+    return group(disc, pennant(done), x=24 * scale, y=24 * scale, scale=scale)
 
 
 def pennant(done: bool) -> str:
@@ -176,14 +179,15 @@ def car_on_board(scene: Scene, place: Roadmap, seat: int) -> str:
 
 
 def minutes(scene: Scene, place: Roadmap) -> list[str]:
-    """On every cell that one could drive to now, the minutes that it takes."""
-    size = place.cell * 0.115
+    """Along every road that one could drive now, where it enters a cell, the minutes up to there."""
+    size = max(9.5, place.cell * 0.105)
     found = []
-    for cell, time in scene.reachable().items():
-        x, y = place.corner(cell)
-        label = scene.say("drawing-minutes-help", cell=cell, minutes=time)
-        drawn = badge(0, 0, scene.say("drawing-minutes", minutes=time), size, stroke_width=1.2)
-        found.append(named(label, drawn, x=x + place.cell * 0.74, y=y + place.cell * 0.88, id=f"minutes-{cell}"))
+    for leg in scene.legs():
+        (a, b), (c, d) = place.middle(leg.start), place.middle(leg.end)
+        label = scene.say("drawing-minutes-help", cell=leg.end, minutes=leg.minutes)
+        drawn = badge(0, 0, scene.say("drawing-minutes", minutes=leg.minutes), size, stroke_width=1.2)
+        id = f"minutes-{leg.start}-{leg.end}"
+        found.append(named(label, drawn, x=a * 0.42 + c * 0.58, y=b * 0.42 + d * 0.58, id=id))
     return found
 
 
@@ -212,8 +216,9 @@ def last_placement(scene: Scene, place: Roadmap) -> str:
     cost = badge(
         size / 2, size * 0.3, scene.say("drawing-minutes", minutes=last["minutes"]), size * 0.13, stroke_width=1.4
     )
+    flag = flag_sign(scene, last["cell"], size) if last["cell"] in scene.wanted else ""
     label = told_placement(scene, last)
-    return named(label, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
+    return named(label, flag, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
 
 
 def match_mark(x: float, y: float, r: float, colour: str) -> str:

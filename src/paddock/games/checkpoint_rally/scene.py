@@ -21,6 +21,15 @@ from paddock.games.checkpoint_rally.components import (
 
 
 @dataclass(frozen=True)
+class Leg:
+    """From one cell to the next, with the minutes of the whole action up to there."""
+
+    start: str
+    end: str
+    minutes: int
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as one seat sees it, and the words to tell it in."""
 
@@ -75,19 +84,17 @@ class Scene:
         tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
         return tokens
 
-    def reachable(self) -> dict[str, int]:
-        """Where the car of the seat that looks could drive in one action now, with the minutes that it takes."""
+    def legs(self) -> list[Leg]:
+        """Every piece of road that the car of the seat that looks could drive in one action now."""
         if not self.acting or self.view["phase"] != "acting":
-            return {}
+            return []
         start = self.view["players"][self.seat]["cell"]
-        found: dict[str, int] = {}
+        found = []
         for cell, minutes in self.neighbours(start).items():
-            found[cell] = min(minutes, found.get(cell, minutes))
-            if cell in self.wanted and set(self.wanted) <= {*self.visited, cell}:
-                continue
-            for beyond, more in self.neighbours(cell).items():
-                if beyond != start:
-                    found[beyond] = min(minutes + more, found.get(beyond, minutes + more))
+            found.append(Leg(start, cell, minutes))
+            if cell not in self.wanted or not set(self.wanted) <= {*self.visited, cell}:
+                beyond = self.neighbours(cell).items()
+                found += [Leg(cell, end, minutes + more) for end, more in beyond if end != start]
         return found
 
     def neighbours(self, cell: str) -> dict[str, int]:

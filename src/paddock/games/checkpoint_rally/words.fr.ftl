@@ -92,7 +92,7 @@ move-take-nothing = Prendre la tuile { $place } de la rangée par GPS
 move-discard = Défausser { $tile }
 move-choose = Prendre : { $car }
 
-note-place = { $minutes } min : { $matches }
+note-place = { $minutes } min ; concordances : { $matches }
 note-place-bare = { $minutes } min, rien ne concorde
 note-start = { $place } ; entrée en { $drive } min
 note-drive = { $minutes } min
@@ -108,7 +108,7 @@ note-choose = autoroute { $highway }, piste { $gravel }, rue { $urban }
 
 match-road = route { $side }
 match-terrain = paysage { $side }
-match-replaced = { $what } d’avant
+match-replaced = { $what } de la tuile remplacée
 replaced-grassland = prairie
 replaced-mountains = montagne
 replaced-desert = désert
@@ -209,8 +209,14 @@ drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
 drawing-winner = { $seat } gagne la course
 drawing-nobody = Personne n’est arrivé ; { $seat } est allé le plus loin
-drawing-first = vous restez en tête { $minutes } min, puis { $next }
-drawing-first-other = { $seat } reste en tête { $minutes } min, puis { $next }
+drawing-first = { $minutes ->
+    [0] dès la première minute, { $next } passe en tête
+   *[other] vous restez en tête { $minutes } min, puis { $next }
+}
+drawing-first-other = { $minutes ->
+    [0] dès la première minute, { $next } passe en tête
+   *[other] { $seat } reste en tête { $minutes } min, puis { $next }
+}
 drawing-alone = plus personne d’autre ne joue
 drawing-cell = { $cell } : { $tile }
 drawing-turned = { $tile }, tournée de { $turn }°
@@ -226,7 +232,7 @@ drawing-border = Bordure
 drawing-watch = Le chronomètre : { $players }
 drawing-on-watch = { $seat } { $time } minutes
 drawing-minutes = { $minutes } min
-drawing-minutes-help = { $cell } : { $minutes } minutes pour votre voiture
+drawing-minutes-help = Jusqu’en { $cell } : { $minutes } minutes pour votre voiture
 drawing-stack = Pioche
 drawing-stack-count = { $count ->
     [one] Piocher deux tuiles, 2 minutes. { $count } tuile dans la pioche
@@ -261,3 +267,12 @@ drawing-last = { $cell } : { $minutes } minutes, { $matches }
 drawing-last-bare = { $cell } : { $minutes } minutes, rien ne concorde
 drawing-poster = Construire, puis foncer.
 drawing-sheet = { $car } : autoroute { $highway }, piste { $gravel }, rue { $urban } minutes par tuile
+drawing-actions = Les cinq actions
+drawing-action-draw = Piocher deux
+drawing-action-place = Poser
+drawing-action-drive = Rouler
+drawing-action-refresh = Renouveler
+drawing-action-gps = GPS
+drawing-place-minutes = { $minutes } min − accords
+drawing-drive-minutes = { $least } à { $most } la case
+drawing-hand-empty = Aucune tuile en main : piochez, ou prenez-en une dans la rangée par GPS
