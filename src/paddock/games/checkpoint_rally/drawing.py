@@ -109,8 +109,9 @@ def happening(scene: Scene) -> tuple[str, str]:
     view = scene.view
     if view["over"]:
         winner = view["places"].index(1)
-        done = view["players"][winner]["finished"]
-        return scene.say("drawing-winner" if done else "drawing-nobody", seat=Seat(winner)), GREEN
+        player = view["players"][winner]
+        id = "drawing-winner" if player["finished"] else "drawing-nobody"
+        return scene.say(id, seat=Seat(winner), minutes=player["time"]), GREEN
     seat, mine = Seat(view["turn"]), scene.acting
     player = view["players"][view["turn"]]
     if view["phase"] == "choosing":
@@ -420,7 +421,11 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
     """Tiles on the left, turns and updates on the right."""
     held = [held_tile(scene, name, GAP + 4 + 128 * place, 40, 116) for place, name in enumerate(scene.view["hand"])]
-    return [*(held or [no_tiles(scene, 800, 102)]), *turn_signs(scene, 834, 68, 27, 2), gps_button(scene, 946, 40, 242, 112)], 182
+    return [
+        *(held or [no_tiles(scene, 800, 102)]),
+        *turn_signs(scene, 834, 68, 27, 2),
+        gps_button(scene, 946, 40, 242, 112),
+    ], 182
 
 
 def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
@@ -430,7 +435,11 @@ def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
         for place, name in enumerate(scene.view["hand"])
     ]
     y = 30 + 142 * max(1, -(-len(held) // 3))
-    return [*(held or [no_tiles(scene, w, 96)]), *turn_signs(scene, 28, y + 31, 20, 4), gps_button(scene, 204, y + 1, 178, 60)], y + 70
+    return [
+        *(held or [no_tiles(scene, w, 96)]),
+        *turn_signs(scene, 28, y + 31, 20, 4),
+        gps_button(scene, 204, y + 1, 178, 60),
+    ], y + 70
 
 
 def no_tiles(scene: Scene, w: float, y: float) -> str:

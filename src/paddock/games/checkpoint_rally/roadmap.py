@@ -46,7 +46,7 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
     return "".join(
         (
             frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]),
-            *(cell_ground(place, cell, *laid_on(scene, cell)) for cell in CELL_IDS),
+            *(ground(place, cell, laid["tile"], laid["turned"]) for cell, laid in scene.view["board"].items()),
             *(flag(scene, place, cell) for cell in scene.wanted),
             *tokens(scene, place),
             *cars(scene, place),
@@ -62,35 +62,35 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
 
 @lru_cache(256)
 def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) -> str:
-    """The borders with their terrain, faded where it does not count, and the names of columns and rows."""
+    """The borders with their terrain, faded where it does not count, the names of columns and rows, and bare paper."""
     x, y, cell, deep = place.x, place.y, place.cell, place.deep
     side = SIDE * cell
-    ground = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
+    below = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
     drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
     size = deep * 0.5
     names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
     names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(SIDE)]
-    return ground + group(*drawn, opacity=None if counts else "0.4") + "".join(names)
+    papers = (paper(place, each) for each in CELL_IDS)
+    return below + group(*drawn, opacity=None if counts else "0.4") + "".join((*names, *papers))
 
 
-def laid_on(scene: Scene, cell: str) -> tuple[str, int]:
-    """The tile on a cell, if any, and by how many quarters it is turned."""
-    laid = scene.view["board"].get(cell)
-    return (laid["tile"], laid["turned"]) if laid else ("", 0)
+def paper(place: Roadmap, cell: str) -> str:
+    """Where no tile lies: a map with the cell's name."""
+    x, y = place.corner(cell)
+    size = place.cell
+    name = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
+    return use("art-paper", x, y, size, size) + edge_of(x, y, size) + name
 
 
 @lru_cache(8192)
-def cell_ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
-    """A tile, which lands when it is new, or bare paper."""
+def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
+    """A tile, which lands when it is new."""
     x, y = place.corner(cell)
     size = place.cell
-    if not name:
-        label = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
-        return use("art-paper", x, y, size, size) + edge_of(x, y, size) + label
     wide = size + 2 * OVER  # over the neighbours' edge, for a hair of paper would shine through between them
-    ground = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(0, 0, size)
+    terrain = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(0, 0, size)
     road = road_of(name, turned, -OVER, -OVER, wide)
-    return group(group(ground, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
+    return group(group(terrain, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
 
 
 def edge_of(x: float, y: float, size: float) -> str:

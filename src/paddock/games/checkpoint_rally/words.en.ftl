@@ -207,7 +207,7 @@ drawing-discard = { $count ->
 }
 drawing-discarding = { $seat } discards
 drawing-last-chance = Your one chance, { $seat }
-drawing-winner = { $seat } won the race
+drawing-winner = { $seat } won the race in { $minutes } minutes
 drawing-nobody = Nobody finished; { $seat } came furthest
 drawing-first = { $minutes ->
     [0] { $next } is next as soon as you spend a minute

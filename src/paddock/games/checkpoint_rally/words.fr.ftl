@@ -207,7 +207,7 @@ drawing-discard = { $count ->
 }
 drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
-drawing-winner = { $seat } gagne la course
+drawing-winner = { $seat } gagne la course en { $minutes } minutes
 drawing-nobody = Personne n’est arrivé ; { $seat } est allé le plus loin
 drawing-first = { $minutes ->
     [0] dès la première minute, { $next } passe en tête
@@ -274,5 +274,5 @@ drawing-action-drive = Rouler
 drawing-action-refresh = Renouveler
 drawing-action-gps = GPS
 drawing-place-minutes = { $minutes } min − accords
-drawing-drive-minutes = { $least } à { $most } la case
+drawing-drive-minutes = { $least } à { $most } par tuile
 drawing-hand-empty = Aucune tuile en main : piochez, ou prenez-en une dans la rangée par GPS
