@@ -128,12 +128,17 @@ def happening(scene: Scene) -> tuple[str, str]:
 
 def who_is_next(scene: Scene) -> str:
     """For how many minutes the first stays first, and who comes then."""
-    watch = scene.view["watch"]
-    if scene.view["over"] or scene.view["phase"] not in ("acting", "discarding"):
+    order, minutes = scene.view["watch"]["order"], scene.view["watch"]["stays_first"]
+    last_chance = any(player["finished"] for player in scene.view["players"])
+    if scene.view["phase"] == "discarding":
+        return "" if last_chance else scene.say("drawing-next", next=Seat(order[0]))
+    if scene.view["phase"] != "acting":
         return ""
-    if watch["stays_first"] is None:
+    if minutes is None:
         return scene.say("drawing-alone")
-    facts = {"seat": Seat(watch["order"][0]), "minutes": watch["stays_first"], "next": Seat(watch["order"][1])}
+    if last_chance:
+        return scene.say("drawing-chance" if minutes >= 0 else "drawing-one-action", minutes=minutes)
+    facts = {"seat": Seat(order[0]), "minutes": minutes, "next": Seat(order[1])}
     return scene.say("drawing-first" if scene.acting else "drawing-first-other", **facts)
 
 

@@ -1,5 +1,5 @@
 game = Checkpoint Rally
-tagline = Build the road, drive it, and be back at the watch before anybody else.
+tagline = Build the road, drive it, and visit all your checkpoints in the least time.
 seats-why = Two to four can race: there are four corners to start from.
 
 ## Variants and options
@@ -217,6 +217,12 @@ drawing-first-other = { $minutes ->
     [0] { $next } is next after a minute
    *[other] { $seat } stays first for { $minutes } min, then { $next }
 }
+drawing-next = { $next } acts next
+drawing-chance = { $minutes ->
+    [0] the chance ends with the next minute
+   *[other] the chance ends beyond { $minutes } min
+}
+drawing-one-action = one action is left
 drawing-alone = nobody else is left to act
 drawing-cell = { $cell }: { $tile }
 drawing-turned = { $tile }, turned { $turn }°

@@ -1,5 +1,5 @@
 game = Checkpoint Rally
-tagline = Construire la route, la parcourir, et pointer avant tout le monde.
+tagline = Construire la route, la parcourir, et passer tous ses contrôles en un minimum de temps.
 seats-why = On court de deux à quatre : il y a quatre coins d’où partir.
 
 ## Variantes et options
@@ -217,6 +217,12 @@ drawing-first-other = { $minutes ->
     [0] dès la première minute, { $next } passe en tête
    *[other] { $seat } reste en tête { $minutes } min, puis { $next }
 }
+drawing-next = ensuite, à { $next }
+drawing-chance = { $minutes ->
+    [0] la chance prend fin à la prochaine minute
+   *[other] la chance prend fin au-delà de { $minutes } min
+}
+drawing-one-action = il reste une action
 drawing-alone = plus personne d’autre ne joue
 drawing-cell = { $cell } : { $tile }
 drawing-turned = { $tile }, tournée de { $turn }°
