@@ -58,6 +58,12 @@ def test_the_literal_end_game_has_no_end_to_tell() -> None:
     assert sign(there, 1) == "Your one chance, Bob – nobody else is left to act"
 
 
+def test_the_picture_in_a_terminal_says_it_too() -> None:
+    there = position(times=(4, 7))
+    shown = table.picture(table.view(there.state, 0), SPEAK, NAMES[:2])
+    assert "you stay first for 3 min, then Bob" in shown.splitlines()[0]
+
+
 # ---- Minutes -----------------------------------------------------------------------------------
 
 

@@ -187,7 +187,7 @@ def middle_line(kind: str, exits: int) -> str:
 # ---- Borders -----------------------------------------------------------------------------------
 
 
-def border(kinds: list[str], side: int, x: float, y: float, cell: float, deep: float) -> str:
+def border(kinds: tuple[str, ...], side: int, x: float, y: float, cell: float, deep: float) -> str:
     """The terrain along one side of the board, whose north-west corner is at a point."""
     length = cell * len(kinds)
     drawn = []

@@ -94,7 +94,7 @@ def finished(scene: Scene, x: float, y: float, r: float) -> list[str]:
 def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:
     """Who is to do what, and after how many minutes that changes."""
     words, colour = happening(scene)
-    after = who_is_next(scene)
+    after = scene.next_on_watch()
     if h < 50:
         whole = f"{words} – {after}" if after else words
         across = min(w, max(360, width(whole, size) + 76))
@@ -124,22 +124,6 @@ def happening(scene: Scene) -> tuple[str, str]:
     if mine and any(each["finished"] for each in view["players"]):
         return scene.say("drawing-last-chance", seat=seat), RED
     return scene.say("drawing-your-turn" if mine else "drawing-turn", seat=seat), BLUE
-
-
-def who_is_next(scene: Scene) -> str:
-    """For how many minutes the first stays first, and who comes then."""
-    order, minutes = scene.view["watch"]["order"], scene.view["watch"]["stays_first"]
-    last_chance = any(player["finished"] for player in scene.view["players"])
-    if scene.view["phase"] == "discarding":
-        return "" if last_chance else scene.say("drawing-next", next=Seat(order[0]))
-    if scene.view["phase"] != "acting":
-        return ""
-    if minutes is None:
-        return scene.say("drawing-alone")
-    if last_chance:
-        return scene.say("drawing-chance" if minutes >= 0 else "drawing-one-action", minutes=minutes)
-    facts = {"seat": Seat(order[0]), "minutes": minutes, "next": Seat(order[1])}
-    return scene.say("drawing-first" if scene.acting else "drawing-first-other", **facts)
 
 
 # ---- The watch and the card --------------------------------------------------------------------
@@ -449,6 +433,8 @@ def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
 
 def no_tiles(scene: Scene, w: float, y: float) -> str:
     """How to come by some."""
+    if scene.view["phase"] != "acting":
+        return ""
     lines = wrap(scene.say("drawing-hand-empty"), 15, w - 40, 2)
     return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
 

@@ -51,8 +51,8 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
             *tokens(scene, place),
             *cars(scene, place),
             last_placement(scene, place),
-            *minutes(scene, place),
             *(cell_to_touch(scene, place, cell) for cell in CELL_IDS),
+            *minutes(scene, place),
         )
     )
 
@@ -186,8 +186,9 @@ def minutes(scene: Scene, place: Roadmap) -> list[str]:
         (a, b), (c, d) = place.middle(leg.start), place.middle(leg.end)
         label = scene.say("drawing-minutes-help", cell=leg.end, minutes=leg.minutes)
         drawn = badge(0, 0, scene.say("drawing-minutes", minutes=leg.minutes), size, stroke_width=1.2)
+        where = {"x": a * 0.42 + c * 0.58, "y": b * 0.42 + d * 0.58}
         id = f"minutes-{leg.start}-{leg.end}"
-        found.append(named(label, drawn, x=a * 0.42 + c * 0.58, y=b * 0.42 + d * 0.58, id=id))
+        found.append(named(label, drawn, **where, id=id, pointer_events="none"))  # to touch are the cells below
     return found
 
 

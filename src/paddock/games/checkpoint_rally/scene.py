@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paddock.core.words import Say, Words
+from paddock.core.words import Say, Seat, Words
 from paddock.games.checkpoint_rally.components import (
     CAR_IDS,
     CELL_IDS,
@@ -83,6 +83,21 @@ class Scene:
         """Those of them that are marked."""
         tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
         return tokens
+
+    def next_on_watch(self) -> str:
+        """For how many minutes the first stays first, and who comes then."""
+        order, minutes = self.view["watch"]["order"], self.view["watch"]["stays_first"]
+        last_chance = any(player["finished"] for player in self.view["players"])
+        if self.view["phase"] == "discarding":
+            return "" if last_chance else self.say("watch-next", next=Seat(order[0]))
+        if self.view["phase"] != "acting":
+            return ""
+        if minutes is None:
+            return self.say("watch-alone")
+        if last_chance:
+            return self.say("watch-chance" if minutes >= 0 else "watch-one-action", minutes=minutes)
+        facts = {"seat": Seat(order[0]), "minutes": minutes, "next": Seat(order[1])}
+        return self.say("watch-first" if self.acting else "watch-first-other", **facts)
 
     def legs(self) -> list[Leg]:
         """Every piece of road that the car of the seat that looks could drive in one action now."""

@@ -209,21 +209,21 @@ drawing-discarding = { $seat } discards
 drawing-last-chance = Your one chance, { $seat }
 drawing-winner = { $seat } won the race in { $minutes } minutes
 drawing-nobody = Nobody finished; { $seat } came furthest
-drawing-first = { $minutes ->
+watch-first = { $minutes ->
     [0] { $next } is next as soon as you spend a minute
    *[other] you stay first for { $minutes } min, then { $next }
 }
-drawing-first-other = { $minutes ->
+watch-first-other = { $minutes ->
     [0] { $next } is next after a minute
    *[other] { $seat } stays first for { $minutes } min, then { $next }
 }
-drawing-next = { $next } acts next
-drawing-chance = { $minutes ->
+watch-next = { $next } acts next
+watch-chance = { $minutes ->
     [0] the chance ends with the next minute
    *[other] the chance ends beyond { $minutes } min
 }
-drawing-one-action = one action is left
-drawing-alone = nobody else is left to act
+watch-one-action = one action is left
+watch-alone = nobody else is left to act
 drawing-cell = { $cell }: { $tile }
 drawing-turned = { $tile }, turned { $turn }°
 drawing-empty = empty

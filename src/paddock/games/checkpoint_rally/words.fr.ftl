@@ -209,21 +209,21 @@ drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
 drawing-winner = { $seat } gagne la course en { $minutes } minutes
 drawing-nobody = Personne n’est arrivé ; { $seat } est allé le plus loin
-drawing-first = { $minutes ->
+watch-first = { $minutes ->
     [0] dès la première minute, { $next } passe en tête
    *[other] vous restez en tête { $minutes } min, puis { $next }
 }
-drawing-first-other = { $minutes ->
+watch-first-other = { $minutes ->
     [0] dès la première minute, { $next } passe en tête
    *[other] { $seat } reste en tête { $minutes } min, puis { $next }
 }
-drawing-next = ensuite, à { $next }
-drawing-chance = { $minutes ->
+watch-next = ensuite, à { $next }
+watch-chance = { $minutes ->
     [0] la chance prend fin à la prochaine minute
    *[other] la chance prend fin au-delà de { $minutes } min
 }
-drawing-one-action = il reste une action
-drawing-alone = plus personne d’autre ne joue
+watch-one-action = il reste une action
+watch-alone = plus personne d’autre ne joue
 drawing-cell = { $cell } : { $tile }
 drawing-turned = { $tile }, tournée de { $turn }°
 drawing-empty = vide
