@@ -49,7 +49,8 @@ def symbols() -> list[str]:
     ]
     ways = sorted({(ROADS[ROAD[tile]], exits) for tile in range(len(TILE_IDS)) for exits in EXITS[tile]})
     roads = [symbol(f"art-{kind}-{exits}", SIZE, SIZE, road(kind, exits)) for kind, exits in ways]
-    return [*wedges, *roads, symbol("art-paper", SIZE, SIZE, paper())]
+    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in TERRAINS]
+    return [*wedges, *roads, *marks, symbol("art-paper", SIZE, SIZE, paper())]
 
 
 def tile(name: str, turn: int, x: float, y: float, size: float) -> str:
@@ -79,7 +80,7 @@ def paper() -> str:
         "M52 48 C62 38 78 46 76 60 S62 80 52 72 S44 56 52 48 Z",
         "M58 55 C63 51 70 55 68 61 S61 69 57 65 S54 58 58 55 Z",
     )
-    ground = rect(0, 0, SIZE, SIZE, fill="var(--panel)")
+    ground = rect(0, 0, SIZE, SIZE, fill="var(--panel)", stroke=INK, stroke_width=1.6, stroke_opacity=0.16)
     return ground + path(" ".join(lines), fill="none", stroke=EDGE, stroke_width=1.4, stroke_opacity=0.75)
 
 
@@ -176,12 +177,17 @@ def middle_line(kind: str, exits: int) -> str:
     way = route(exits)
     if len(ends) > 2:
         way = " ".join(f"M{a} {b} L{MIDDLE + (a - MIDDLE) * 0.3:g} {MIDDLE + (b - MIDDLE) * 0.3:g}" for a, b in ends)
+    return path(way, fill="none", **line_look(kind))
+
+
+def line_look(kind: str) -> Look:
+    """How the line along the middle of a road is painted."""
     looks: dict[str, Look] = {
         "highway": {"stroke": AMBER, "stroke_width": 2.6, "stroke_dasharray": "10 7"},
         "gravel": {"stroke": RUT, "stroke_width": 3, "stroke_dasharray": "1 7", "stroke_linecap": "round"},
         "urban": {"stroke": ENAMEL, "stroke_width": 2, "stroke_dasharray": "5 5"},
     }
-    return path(way, fill="none", **looks[kind])
+    return looks[kind]
 
 
 # ---- Borders -----------------------------------------------------------------------------------
@@ -198,7 +204,11 @@ def border(kinds: tuple[str, ...], side: int, x: float, y: float, cell: float, d
         else:
             left, top, wide, high = x + length if side == 1 else x - deep, y + along * cell, deep, cell
         drawn.append(rect(left, top, wide, high, fill=GROUND[kind]))
-        size = deep / 30
         spots = ((0.16, 0.5), (0.84, 0.5)) if side in (0, 2) else ((0.5, 0.16), (0.5, 0.84))
-        drawn += [MARKS[kind](round(left + wide * u, 1), round(top + high * v, 1), size) for u, v in spots]
+        drawn += [mark(kind, left + wide * u, top + high * v, deep) for u, v in spots]
     return "".join(drawn)
+
+
+def mark(kind: str, x: float, y: float, deep: float) -> str:
+    """What stands on a terrain, around a point of a border."""
+    return use(f"art-mark-{kind}", x - deep / 2, y - deep / 2, deep, deep)

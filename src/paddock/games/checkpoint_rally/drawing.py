@@ -12,9 +12,10 @@ from paddock.drawing.palette import AMBER, BLUE, EDGE, ENAMEL, GREEN, GREY, INK,
 from paddock.drawing.plates import badge, enamel, outline, panel, plate, wrapped
 from paddock.drawing.signs import star
 from paddock.drawing.svg import circle, group, library, named, path, picture, rect, tag, text
-from paddock.games.checkpoint_rally import country
+from paddock.games.checkpoint_rally import country, pieces
 from paddock.games.checkpoint_rally.components import CAR_IDS, CELL_IDS, GPS, HAND, MINUTES, ROADS, SIDE
 from paddock.games.checkpoint_rally.country import tile
+from paddock.games.checkpoint_rally.pieces import flag, gps_sign, road_sign, tile_back
 from paddock.games.checkpoint_rally.poster import poster
 from paddock.games.checkpoint_rally.reference import reference
 from paddock.games.checkpoint_rally.roadmap import Roadmap, pennant, roadmap
@@ -30,7 +31,7 @@ QUARTER = 90  # degrees
 
 def art() -> str:
     """Everything that is used more than once."""
-    return library(*country.symbols(), *car_art.symbols())
+    return library(*country.symbols(), *pieces.symbols(), *car_art.symbols())
 
 
 def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
@@ -216,48 +217,22 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
     return named(label, *inside, x=x, y=y, id=f"player-{seat}")
 
 
-@lru_cache(64)
 def roads_of(name: str | None, x: float, y: float, size: float) -> str:
     """The three roads with the minutes that a car takes over each."""
     if name is None:
         return ""
     minutes = MINUTES[CAR_IDS.index(name)]
     return "".join(
-        road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size) for number, road in enumerate(ROADS)
+        road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size * 1.6)
+        for number, road in enumerate(ROADS)
     )
-
-
-def road_sign(road: str, minutes: int, x: float, y: float, size: float) -> str:
-    """A piece of road with a number on it; the quick one has a green rim."""
-    rim = GREEN if minutes == min(MINUTES[0]) else RED if minutes == max(MINUTES[0]) else INK
-    body = rect(x - size * 0.75, y - size * 0.75, size * 1.5, size * 1.5, rx=4, fill=country.BODIES[road])
-    line = {
-        "highway": path(f"M{x - size * 0.7:.1f} {y + size * 0.52:.1f} h{size * 1.4:.1f}", stroke=AMBER, stroke_width=2,
-                        stroke_dasharray="6 4"),
-        "gravel": path(f"M{x - size * 0.6:.1f} {y + size * 0.52:.1f} h{size * 1.3:.1f}", stroke=country.RUT,
-                       stroke_width=2.6, stroke_dasharray="0.5 5", stroke_linecap="round"),
-        "urban": path(f"M{x - size * 0.7:.1f} {y + size * 0.52:.1f} h{size * 1.4:.1f}", stroke=ENAMEL, stroke_width=2,
-                      stroke_dasharray="3 3"),
-    }[road]  # fmt: skip
-    edge = rect(
-        x - size * 0.75, y - size * 0.75, size * 1.5, size * 1.5, rx=4, fill="none", stroke=rim, stroke_width=2.2
-    )
-    disc = circle(x, y - size * 0.12, size * 0.5, fill=ENAMEL)
-    return body + line + edge + disc + text(x, y + size * 0.14, str(minutes), size * 0.78, "heavy on-card")
 
 
 def progress(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """A flag for each checkpoint, filled as far as they are visited."""
     visited = len(scene.view["players"][seat]["tokens"])
-    return "".join(
-        group(
-            path("M-6 12 V-12", stroke=GREY, stroke_width=2.4, stroke_linecap="round"),
-            path("M-5 -12 L11 -6 L-5 1 Z", fill=CARS[seat].colour if place < visited else "none", stroke=GREY,
-                 stroke_width=1.6, stroke_linejoin="round"),
-            x=x + place * r * 1.9, y=y, scale=r / 13,
-        )
-        for place in range(scene.view["checkpoints"])
-    )  # fmt: skip
+    places = range(scene.view["checkpoints"])
+    return "".join(flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
 
 
 def supplies_of(player: dict[str, Any], x: float, y: float, h: float) -> str:
@@ -365,31 +340,9 @@ def framed_tile(name: str, turn: int, size: float) -> str:
     return tile(name, turn, 0, 0, size) + edge
 
 
-@lru_cache(256)
-def tile_back(x: float, y: float, size: float) -> str:
-    """A tile from behind: a compass on blue."""
-    half = size / 2
-    edge = rect(x, y, size, size, rx=size * 0.07, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-    face = rect(x + size * 0.07, y + size * 0.07, size * 0.86, size * 0.86, rx=size * 0.05, fill=BLUE)
-    rose = group(
-        path("M0 -30 L7 0 L0 30 L-7 0 Z", fill=ENAMEL), path("M-30 0 L0 -7 L30 0 L0 7 Z", fill=AMBER),
-        x=x + half, y=y + half, scale=size / 100,
-    )  # fmt: skip
-    return edge + face + rose
-
-
 def slot(x: float, y: float, size: float) -> str:
     """A place where no tile lies."""
     return rect(x, y, size, size, rx=6, fill="none", stroke=EDGE, stroke_width=2, stroke_dasharray="7 5")
-
-
-def gps_sign(x: float, y: float, r: float, ready: bool) -> str:
-    """A GPS update: a pin on a disc; grey when it is spent."""
-    disc = circle(0, 0, 20, fill=GREEN if ready else GREY, stroke=INK, stroke_width=1.4)
-    pin = path("M0 13 C-9 1 -9 -12 0 -12 C9 -12 9 1 0 13 Z", fill=ENAMEL) + circle(
-        0, -4, 3.4, fill=GREEN if ready else GREY
-    )
-    return group(disc, pin, x=x, y=y, scale=r / 20, opacity=None if ready else "0.55")
 
 
 # ---- The hand ----------------------------------------------------------------------------------
@@ -435,7 +388,8 @@ def no_tiles(scene: Scene, w: float, y: float) -> str:
     """How to come by some."""
     if scene.view["phase"] != "acting":
         return ""
-    lines = wrap(scene.say("drawing-hand-empty"), 15, w - 40, 2)
+    words = scene.say("drawing-hand-empty", gps=scene.view["players"][scene.seat]["gps"])
+    lines = wrap(words, 15, w - 40, 2)
     return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
 
 

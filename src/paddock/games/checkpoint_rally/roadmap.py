@@ -79,7 +79,7 @@ def paper(place: Roadmap, cell: str) -> str:
     x, y = place.corner(cell)
     size = place.cell
     name = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
-    return use("art-paper", x, y, size, size) + edge_of(x, y, size) + name
+    return use("art-paper", x, y, size, size) + name
 
 
 @lru_cache(8192)
@@ -88,14 +88,14 @@ def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
     x, y = place.corner(cell)
     size = place.cell
     wide = size + 2 * OVER  # over the neighbours' edge, for a hair of paper would shine through between them
-    terrain = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(0, 0, size)
+    terrain = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(size)
     road = road_of(name, turned, -OVER, -OVER, wide)
     return group(group(terrain, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
 
 
-def edge_of(x: float, y: float, size: float) -> str:
-    """A thin line around a cell; roads run over it."""
-    return rect(x, y, size, size, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.16)
+def edge_of(size: float) -> str:
+    """A thin line around a tile; roads run over it."""
+    return rect(0, 0, size, size, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.16)
 
 
 # ---- Checkpoints -------------------------------------------------------------------------------

@@ -266,7 +266,10 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Keep what you replace
 drawing-turn-button = Turn to { $turn }°
-drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand } tiles in hand, { $gps } GPS updates.
+drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand ->
+    [one] 1 tile
+   *[other] { $hand } tiles
+} in hand, GPS updates: { $gps }.
 drawing-known = open: { $tiles }
 drawing-out = out
 drawing-place = { $place }.
@@ -282,4 +285,7 @@ drawing-action-refresh = New row
 drawing-action-gps = GPS
 drawing-place-minutes = { $minutes } min − matches
 drawing-drive-minutes = { $least } to { $most } a tile
-drawing-hand-empty = No tile in hand: draw two, or take one from the row by GPS
+drawing-hand-empty = { $gps ->
+    [0] No tile in hand: draw two
+   *[other] No tile in hand: draw two, or take one from the row by GPS
+}

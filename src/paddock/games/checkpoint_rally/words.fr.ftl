@@ -265,7 +265,10 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Garder la tuile remplacée
 drawing-turn-button = Tourner à { $turn }°
-drawing-player = { $seat } : { $car }. { $time } minutes, { $visited } contrôles sur { $checkpoints }, { $hand } tuiles en main, { $gps } mises à jour GPS.
+drawing-player = { $seat } : { $car }. { $time } minutes, { $visited } contrôles sur { $checkpoints }, { $hand ->
+    [one] { $hand } tuile
+   *[other] { $hand } tuiles
+} en main, mises à jour GPS : { $gps }.
 drawing-known = visibles : { $tiles }
 drawing-out = hors course
 drawing-place = { $place }.
@@ -281,4 +284,7 @@ drawing-action-refresh = Renouveler
 drawing-action-gps = GPS
 drawing-place-minutes = { $minutes } min − accords
 drawing-drive-minutes = { $least } à { $most } par tuile
-drawing-hand-empty = Aucune tuile en main : piochez, ou prenez-en une dans la rangée par GPS
+drawing-hand-empty = { $gps ->
+    [0] Aucune tuile en main : piochez-en deux
+   *[other] Aucune tuile en main : piochez-en deux, ou prenez-en une dans la rangée par GPS
+}
