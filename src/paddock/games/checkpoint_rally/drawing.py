@@ -56,7 +56,7 @@ def wide_board(scene: Scene) -> str:
         reference(scene, left, 313 + 61 * count, room, 61 * (4 - count) - 4),
         supplies(scene, left, 562, room, 146, 82),
         roadmap(scene, place),
-        *finished(scene, left + 126, 58 + 132, 112),
+        *finished(scene, *dial_at(scene, left, 58, room, 248)),
     )
 
 
@@ -74,7 +74,7 @@ def tall_board(scene: Scene) -> str:
         *player_panels(scene, 4, y + 150, TALL - 8, 44, 4),
         supplies(scene, 4, y + 150 + 48 * count, TALL - 8, 112, 58),
         roadmap(scene, place),
-        *finished(scene, 4 + 72, y + 75, 62),
+        *finished(scene, *dial_at(scene, 4, y, TALL - 8, 142)),
     )
 
 
@@ -132,13 +132,19 @@ def happening(scene: Scene) -> tuple[str, str]:
 
 def watch_and_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """The stopwatch, and beside it the checkpoints of the seat that looks."""
-    r = h * 0.45
-    drawn = panel(x, y, w, h) + dial(scene, x + r + h * 0.06, y + h / 2 + h * 0.03, r)
+    drawn = panel(x, y, w, h) + dial(scene, *dial_at(scene, x, y, w, h))
     if "card" not in scene.view:
         return drawn
     side = h - 46 if h > 200 else h - 34
-    left = x + 2 * r + h * 0.12 + (w - 2 * r - h * 0.12 - side) / 2
-    return drawn + checkpoint_card(scene, left, y + (h - side) - 10, side)
+    across = h * 1.02  # of the watch
+    return drawn + checkpoint_card(scene, x + across + (w - across - side) / 2, y + (h - side) - 10, side)
+
+
+def dial_at(scene: Scene, x: float, y: float, w: float, h: float) -> tuple[float, float, float]:
+    """The middle of the dial and its radius; nobody's card leaves the whole panel to it."""
+    r = h * 0.45
+    middle = r + h * 0.06 if "card" in scene.view else w / 2
+    return x + middle, y + h / 2 + h * 0.03, r
 
 
 def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
@@ -201,7 +207,7 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
     }
     label = scene.say("drawing-player", seat=Seat(seat), **facts)
     first, roads = h * 1.35, h * 0.34
-    room = w * 0.47 - 2.5 * roads - first - 6
+    room = (w * 0.47 - 2.5 * roads if player["car"] else w * 0.6) - first - 6
     name = shorten(scene.players[seat], size, room)
     below = shorten(scene.speak(scene.car(seat)), size * 0.78, room)
     inside = (

@@ -8,7 +8,7 @@ variant-standard = La course
     .help = Visitez tous les contrôles de votre carte secrète ; qui l’a fait en le moins de temps gagne.
 
 option-checkpoint-map = Contrôles sur chaque carte
-    .recommended = quatre à deux joueurs, trois à plusieurs
+    .recommended = quatre à deux joueurs, trois au-delà
     .four = quatre : la course longue
     .three = trois : la course courte
 option-cars = Voitures
