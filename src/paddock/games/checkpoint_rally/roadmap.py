@@ -18,7 +18,7 @@ from paddock.games.checkpoint_rally.country import border, ground_of, road_of
 from paddock.games.checkpoint_rally.scene import Scene
 
 QUARTER = 90  # degrees
-OVER = 0.4  # pixels
+OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,8 @@ def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
     """A tile, which lands when it is new."""
     x, y = place.corner(cell)
     size = place.cell
-    wide = size + 2 * OVER  # over the neighbours' edge, for a hair of paper would shine through between them
-    terrain = ground_of(name, turned, -OVER, -OVER, wide) + edge_of(size)
-    road = road_of(name, turned, -OVER, -OVER, wide)
+    terrain = ground_of(name, turned, -OVER, -OVER, size + 2 * OVER) + edge_of(size)
+    road = road_of(name, turned, -ROAD_OVER, -ROAD_OVER, size + 2 * ROAD_OVER)
     return group(group(terrain, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
 
 
