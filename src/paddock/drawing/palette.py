@@ -108,7 +108,7 @@ STATES = """
 .paddock .moves{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
 .paddock .lift,.paddock .turns{transition:transform .2s ease-out}
 .paddock .lands{animation:paddock-lands .4s cubic-bezier(.2,.7,.2,1)}
-@keyframes paddock-lands{from{opacity:0;transform:translateY(-14px)}}
+@keyframes paddock-lands{from{opacity:0;translate:0 -14px}}
 }
 """
 
