@@ -441,7 +441,7 @@ def first_opponent(s: State, seat: int) -> int:
 @rule
 def may_aim_at_figure(s: State, seat: int, source: int, row: int, lane: int) -> int:
     """A figure on the road in range, arc and sight, for what rolls dice at one target."""
-    if fact(s, seat, source, EVERYBODY) or fact(s, seat, source, DICE) == 0:
+    if source == PISTOL or fact(s, seat, source, EVERYBODY) or fact(s, seat, source, DICE) == 0:
         return NOT_AT_FIGURES
     if row < s.starts[s.gone] or row >= s.end_row or s.figure[row][lane] == NOTHING:
         return NO_FIGURE_THERE
