@@ -37,6 +37,7 @@ from paddock.games.road_kill_rally.policy_worths import (
     CALM,
     COLLISION,
     KEEP,
+    PASS_KEPT,
     UNSEEN,
     WIPE_OUT,
     card_worth,
@@ -101,7 +102,7 @@ def space_worth(
 ) -> int:
     """Entering a space some rows ahead: progress and figures, less dice, danger and collisions."""
     row = s.row[seat] + step
-    per_row = row_worth(s, seat)
+    per_row = row_worth(s)
     if s.finish_row and row >= s.finish_row:
         if row > s.finish_row:
             return 0
@@ -190,10 +191,10 @@ def swerve_worth(s: State, seat: int, move: int, left: int, right: int, box: int
     landing = car_at(s, s.row[seat] + 2, lane)
     if landing != NOBODY and car_at(s, s.row[seat] + 2, 1 - lane) != NOBODY:
         return -COLLISION
-    worth += row_worth(s, seat) * spaces - 60
+    worth += row_worth(s) * spaces - 60
     dice = dice_on(s, seat, s.row[seat] + 1, lane, 1 if lane != s.lane[seat] else 0, box, s.checks)
     worth -= dice_cost(s.held[seat], dice) if dice else 0
-    return worth - KEEP[0] if how == PASSING else worth
+    return worth - PASS_KEPT if how == PASSING else worth
 
 
 @rule
@@ -214,7 +215,7 @@ def driving_card_worth(s: State, seat: int, card: int, left: int, right: int, bo
             return -(10**9)
         longer = way_worth(s, seat, s.held[seat] - 1, box, spaces + CARD_SPACES[card], s.checks)
         return longer - card_worth(s.held[seat])
-    return -row_worth(s, seat) // 2
+    return -row_worth(s) // 2
 
 
 @rule

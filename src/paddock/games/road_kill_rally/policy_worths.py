@@ -1,7 +1,7 @@
 """What cards, accessories, skills, rows and dice are worth to the policy, in tenths of points."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, SKILL_IDS
+from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, CARD_PASS, SKILL_IDS
 from paddock.games.road_kill_rally.odds import CHANCE, MOST_DICE, MOST_HITS, ROW
 from paddock.games.road_kill_rally.state import State
 
@@ -11,6 +11,7 @@ LATE_ROW_WORTH = 25  # afterwards
 UNSEEN = 30  # for each box above 80 mph on each row that nobody has seen
 CALM = 4  # the box up to which unseen road is no danger
 COLLISION = 120  # besides cards and way lost
+
 _KEEP = {  # tenths of points, of a card in hand
     "evade": 48,
     "smoke": 46,
@@ -36,6 +37,7 @@ _KEEP = {  # tenths of points, of a card in hand
     "pitstop": 20,
 }
 KEEP = tuple(_KEEP.get(card, 35) for card in CARD_IDS)
+PASS_KEPT = KEEP[CARD_PASS.index(1)]
 _ACCESSORY = {
     "grille": 90,
     "veteran": 70,
@@ -106,7 +108,7 @@ def price(held: int, cards: int) -> int:
 
 
 @rule
-def row_worth(s: State, seat: int) -> int:
+def row_worth(s: State) -> int:
     """A row of the road."""
     open_places = s.finishers < (1 if s.seats == 2 else 3)
     return ROW_WORTH if open_places else LATE_ROW_WORTH
