@@ -36,6 +36,7 @@ class Table:
         self.host: str | None = None
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
+        self._before: Any = None  # the state before the last move
         self.turn_since = 0.0
         self._turn_before = 0.0  # the same before the last move
         self.rematch: str | None = None
@@ -99,6 +100,7 @@ class Table:
         self.race = self._begun([])
 
     def _moved(self, facts: dict[str, Any]) -> None:
+        self._before = self.running.state.copy()
         self.running.play(facts["move"])
 
     def _took_back(self, facts: dict[str, Any]) -> None:
@@ -263,7 +265,9 @@ class Table:
     def can_take_back(self, seat: int) -> bool:
         """Whether the last deed was a move of this seat that can be made undone."""
         last = self.happened[-1][0]
-        return last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, seat)
+        return (
+            last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, self._before, seat)
+        )
 
     def take_over(self, seat: int) -> dict[str, Any]:
         """A bot plays for a person who is not there."""
