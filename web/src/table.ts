@@ -10,7 +10,7 @@ import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
 import { type Move, type Refusal, Touching } from "./parts";
 import { bindReplay } from "./replay";
-import { bindSettings, settings } from "./settings";
+import { answerAhead, bindSettings, type Reacting, settings } from "./settings";
 import { News } from "./socket";
 import { play } from "./sound";
 import { bindTabs, selectTab } from "./tabs";
@@ -34,7 +34,7 @@ interface TableNews {
   until: number | null;
   moves: Move[];
   refusals: Refusal[];
-  answer: number | null;
+  answers: Record<Exclude<Reacting, "ask">, number> | null;
   names: string[];
   lines: Line[];
   html: Record<string, string>;
@@ -130,10 +130,8 @@ export class Table {
     this.sound(before, news);
     if (this.handOver(news)) return;
     if (news.state === "racing" && news.seat !== null) tour();
-    if (settings.react && news.answer !== null) {
-      const { answer, version } = news;
-      window.setTimeout(() => void (this.version === version && this.send(answer)), REACTION_PAUSE);
-    }
+    const answer = answerAhead(news.answers);
+    if (answer !== null) this.sendLater(answer, REACTION_PAUSE);
   }
 
   put(html: Record<string, string>): void {
@@ -291,6 +289,12 @@ export class Table {
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** After a pause, if nothing else has happened until then. */
+  private sendLater(move: number, pause: number): void {
+    const { version } = this;
+    window.setTimeout(() => void (this.version === version && this.send(move)), pause);
   }
 
   /** The same command is sent again when the network fails: it happens once. */
