@@ -8,7 +8,7 @@ import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
 import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
-import { type Move, type Refusal, Touching } from "./parts";
+import { follow, type Move, type Refusal, Touching } from "./parts";
 import { bindReplay } from "./replay";
 import { answerAhead, bindSettings, type Reacting, settings } from "./settings";
 import { News } from "./socket";
@@ -41,6 +41,7 @@ interface TableNews {
 }
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
+const PLAN_PAUSE = 500; // milliseconds in which a step of a plan is seen
 const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
 const PHONE = matchMedia("(max-width: 700px)");
 const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
@@ -54,6 +55,7 @@ export class Table {
   version = 0;
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
+  private plan: string[] = []; // parts to be touched as soon as they are moves
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
   private isSending = false;
@@ -121,6 +123,7 @@ export class Table {
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
     this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);
+    if (before && before.seat !== news.seat) this.plan = [];
     this.show();
     if (!isSame) {
       element("why").textContent = "";
@@ -132,6 +135,16 @@ export class Table {
     if (news.state === "racing" && news.seat !== null) tour();
     const answer = answerAhead(news.answers);
     if (answer !== null) this.sendLater(answer, REACTION_PAUSE);
+    else if (!isSame) this.followPlan();
+  }
+
+  /** The next step of what was planned, unless something else is asked; given up when it cannot be. */
+  private followPlan(): void {
+    if (!this.plan.length) return;
+    const { move, plan } = follow(this.plan, this.touching.moves);
+    this.plan = plan;
+    if (move) this.sendLater(move.move, PLAN_PAUSE * settings.speed);
+    this.show();
   }
 
   put(html: Record<string, string>): void {
@@ -197,8 +210,8 @@ export class Table {
 
   touch(part: string): void {
     if (!this.touching.moves.length || this.isReplaying) return;
-    const { whole: before, next, touched } = this.touching;
-    if (before && touched.at(-1) === part && !next.has(part)) return this.confirm();
+    const { whole: before, next, last } = this.touching;
+    if (before && last === part && !next.has(part)) return this.confirm();
     const reasons = this.touching.touch(part);
     this.peeked = null;
     this.show();
@@ -239,6 +252,7 @@ export class Table {
 
   release(): void {
     this.touching.release();
+    this.plan = [];
     element("why").textContent = "";
     this.show();
   }
@@ -249,19 +263,21 @@ export class Table {
   }
 
   confirm(): void {
-    const whole = this.touching.whole;
+    const { whole, planned } = this.touching;
+    if (planned.length) this.plan = planned;
     if (whole) void this.send(whole.move);
   }
 
   /** Light what can be touched; name the move that waits. */
   show(): void {
     clearGhosts();
-    const { next, touched, whole, turned } = this.touching;
+    const { next, touched, whole, turned, plannable } = this.touching;
+    const planned = [...this.touching.planned, ...this.plan];
     element("hand-place").dataset.turn = turned;
     for (const thing of document.querySelectorAll<SVGElement>("[data-part]")) {
       const part = thing.dataset.part as string;
-      const isLit = next.has(part);
-      const isChosen = touched.includes(part);
+      const isLit = next.has(part) || plannable.has(part);
+      const isChosen = touched.includes(part) || planned.includes(part);
       thing.classList.toggle("lit", isLit);
       thing.classList.toggle("chosen", isChosen);
       const canTouch = this.touching.moves.length > 0;
@@ -273,7 +289,9 @@ export class Table {
     const decision = element("decision");
     decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
-    (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
+    const more = this.touching.planned.length;
+    const notes = [whole?.note, more ? say("planned", { count: more }) : null];
+    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" · ");
   }
 
   async send(move: number): Promise<void> {

@@ -1,10 +1,11 @@
 """Moves in words: the parts that one would touch, a label, and what it costs or promises."""
 
+from dataclasses import replace
 from typing import Any
 
 from paddock.core.game import Choice
 from paddock.core.words import Say, Seat
-from paddock.games.road_kill_rally.cars import car_at, trait
+from paddock.games.road_kill_rally.cars import car_at, driver, trait
 from paddock.games.road_kill_rally.combat import (
     ammo_needed,
     attack_dice,
@@ -99,7 +100,25 @@ from paddock.games.road_kill_rally.views import THEMES
 
 
 def choice(s: State, move: int) -> Choice:
-    """A move as the parts that one would touch, with its name and its consequence."""
+    """A move as the parts that one would touch, with its name, its consequence, and the way that can be planned on."""
+    described = described_alone(s, move)
+    return replace(described, then=way_on(s, move)) if s.left and s.turn == driver(s) else described
+
+
+def way_on(s: State, move: int) -> tuple[tuple[str, ...], ...]:
+    """The spaces that a driver may plan to cross after a move, row by row as far as the road lies there."""
+    row = s.row[s.turn]
+    first = row + 1
+    if DRIVE <= move < SWERVE:
+        first += (move - DRIVE) // LANES + 1
+    elif SWERVE <= move < DISCARD:
+        first += 1
+    end = min(row + s.left + 1, s.finish_row + 1 if s.finish_row else s.end_row)
+    return tuple(tuple(f"space:{each},{lane}" for lane in range(LANES)) for each in range(first, end))
+
+
+def described_alone(s: State, move: int) -> Choice:
+    """A move by itself."""
     if move >= ATTACK:
         return attack_choice(s, move)
     if move >= SKILL:

@@ -215,6 +215,7 @@ js-hand-over = { $name }, it is your turn
 js-hint = I would choose: { $move }. In { $count } imagined races it came out at { $value } %.
 js-hint-next = The next best, { $move }, comes to { $value } %.
 js-hint-close = { $move } is about as good.
+js-planned = then on as planned: { $count }
 js-seconds = { $count } s
 js-tour-1 = The road
 js-tour-1-text = Each car shows how far its driver has come. The blue sign above says whose turn it is.

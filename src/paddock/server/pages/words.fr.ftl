@@ -215,6 +215,7 @@ js-hand-over = { $name }, c’est à vous
 js-hint = Je choisirais : { $move }. Dans { $count } courses imaginées, cela a donné { $value } %.
 js-hint-next = Ensuite vient { $move }, avec { $value } %.
 js-hint-close = { $move } vaut à peu près autant.
+js-planned = puis la suite du plan : { $count }
 js-seconds = { $count } s
 js-tour-1 = La route
 js-tour-1-text = Chaque voiture montre où en est son conducteur. Le panneau bleu au-dessus dit à qui c’est de jouer.
