@@ -1,12 +1,14 @@
 """What is being drawn: a view, for whom and in which words."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
 from paddock.games.road_kill_rally.picture import question
 
-BEHIND, AHEAD = 5, 13  # rows around the car that is looked at
+BEHIND, AHEAD = 3, 14  # rows around the car that is looked at
+STAND = 4  # rows over which the camera stands still
 REACH = 11  # rows to aim at, in both directions
 
 
@@ -31,7 +33,7 @@ class Scene:
         """Whether the seat that looks is to act."""
         return self.view["turn"] is not None and self.view["turn"] == self.view["seat"]
 
-    @property
+    @cached_property
     def focus(self) -> int:
         """The car that the window follows: the one that moves or fights, else one's own, else the first."""
         view = self.view
@@ -44,11 +46,25 @@ class Scene:
         return int(seat)
 
     @property
+    def bends(self) -> tuple[float, ...]:
+        """How the road bends, row by row from the start of the race; straight on behind the finish."""
+        road = self.view["road"]
+        return (*road["behind"], *(row["bend"] for row in road["rows"]), 0.0)
+
+    @cached_property
+    def shown(self) -> list[int]:
+        """The cars that the window shows."""
+        rows = {row["row"] for row in self.rows}
+        cars = enumerate(self.view["cars"])
+        return [seat for seat, car in cars if car["status"] != "finished" and car["row"] in rows]
+
+    @cached_property
     def rows(self) -> list[dict[str, Any]]:
         """The rows of the road that the window shows."""
         at = self.view["cars"][self.focus]["row"]
         combat = self.view["question"] == "combat"
-        low, high = (at - REACH, at + REACH) if combat else (at - BEHIND, at + AHEAD)
+        stand = at // STAND * STAND
+        low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
         shown = [row for row in self.view["road"]["rows"] if low <= row["row"] <= high]
         shown = shown or self.view["road"]["rows"][-6:]
         line = self.view["road"]["finish"]

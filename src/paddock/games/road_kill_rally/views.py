@@ -123,6 +123,7 @@ def car_in_view(s: State, seat: int) -> dict[str, Any]:
 def road_in_view(s: State) -> dict[str, Any]:
     """The tiles on the table with all that lies on them."""
     return {
+        "behind": [bend(s, row) / 10 for row in range(s.starts[s.gone])],
         "first": s.starts[s.gone],
         "end": s.end_row,
         "finish": s.finish_row or None,
