@@ -10,7 +10,6 @@ from paddock.games.road_kill_rally.combat import (
     ammo_needed,
     attack_dice,
     fact,
-    hits_to_shoot,
     weapon,
 )
 from paddock.games.road_kill_rally.components import (
@@ -53,7 +52,13 @@ from paddock.games.road_kill_rally.components import (
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
 from paddock.games.road_kill_rally.driving import cards_for_speed
-from paddock.games.road_kill_rally.foresight import damage_foreseen, loss_of_check, way_foreseen
+from paddock.games.road_kill_rally.foresight import (
+    chance_to_shoot,
+    damage_foreseen,
+    loss_of_check,
+    rows_unseen,
+    ways_foreseen,
+)
 from paddock.games.road_kill_rally.moves import (
     AIMS,
     ATTACK,
@@ -138,8 +143,11 @@ def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
     box = move - SPEED + 1
     cards = cards_for_speed(s, s.turn, box)
-    way = way_foreseen(s, s.turn, box)
-    facts = {"cards": cards, "dice": way.dice, "loss": way.loss, "unseen": way.unseen}
+    told = tuple(
+        Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
+        for way in ways_foreseen(s, s.turn, box)
+    )
+    facts = {"cards": cards, "ways": told, "unseen": rows_unseen(s, s.turn, box)}
     return Choice(move, (f"speed:{mph(box)}",), Say("move-speed", mph=mph(box)), Say("note-speed", **facts))
 
 
@@ -336,8 +344,8 @@ def attack_note(s: State, seat: int, source: int, at: int, everybody: int) -> Sa
     if dice == 0:
         return None
     if at >= SEATS:
-        dice += trait(s, seat, SHOOT_MORE)
-        return Say("note-shoot", ammo=ammo, dice=dice, chance=round(100 * at_least(dice, hits_to_shoot(s, seat))))
+        chance = chance_to_shoot(s, seat, source)
+        return Say("note-shoot", ammo=ammo, dice=dice + trait(s, seat, SHOOT_MORE), chance=chance)
     if everybody or at >= s.seats:
         return Say("note-attack-all", dice=dice)
     hits = damage_foreseen(s, seat, source, at)

@@ -1,6 +1,8 @@
 """The dashboards of all drivers, and one's own speedometer with the crash table."""
 
-from paddock.drawing.cars import car
+from functools import lru_cache
+
+from paddock.drawing.cars import CARS, car
 from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
 from paddock.drawing.plates import badge, outline, panel
@@ -147,19 +149,23 @@ def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
 def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
     """A speed to touch, and its column."""
     mph = STEP_MPH * box
-    here = mph == now
+    label = scene.say("move-speed", mph=mph)
+    return named(label, column(box, mph == now, w), x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+
+
+@lru_cache(64)
+def column(box: int, here: bool, w: float) -> str:
+    """A speed, and below it the dice for each colour."""
     ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
     size = min(17.0, w / 2.4)
-    figure = text(w / 2, 17 + size * 0.36, str(mph), size, "heavy on-sign" if here else "heavy on-panel")
+    figure = text(w / 2, 17 + size * 0.36, str(STEP_MPH * box), size, "heavy on-sign" if here else "heavy on-panel")
     cells = "".join(
         rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
         + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
         for place, colour in enumerate(COLOURS)
         for dice in [CRASH_DICE[BOXES * place + box - 1]]
     )
-    label = scene.say("move-speed", mph=mph)
-    lifted = group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
-    return named(label, lifted, x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+    return group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
 
 
 def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:
@@ -170,7 +176,7 @@ def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str
     faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:most]
     total = sum(face * count for face, count in enumerate(roll["faces"]))
     thrown = "-".join(str(car["thrown"]) for car in scene.view["cars"])
-    lying = "".join(
+    lying = use(f"art-top-{CARS[roll['seat']].letter}", -size * 1.4, size * 0.16, size * 1.25, size * 0.68) + "".join(
         use(f"art-hazard-die-{face}", place * size * 1.1, 0, size, size) for place, face in enumerate(faces)
     )
     label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)

@@ -71,7 +71,7 @@ def wide_status(scene: Scene) -> str:
         (
             plate(GAP, 8, left, 42, [turn], 15, GREEN),
             named(words, plate(GAP + left + 14, 8, across, 42, lines, 18, colour), id="status"),
-            dice_thrown(scene, GAP + left + across + 34, 14, 30, 9),
+            dice_thrown(scene, GAP + left + across + 76, 14, 30, 9),
         )
     )
 
@@ -128,7 +128,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
         below + down * max(1, rows),
         text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start"),
         speedometer(scene, GAP, 30, meter),
-        "" if wide else dice_thrown(scene, GAP + 150, 2, 20, 8),
+        "" if wide else dice_thrown(scene, GAP + 170, 2, 20, 8),
         *button_row(scene, shown, wide),
         *placed,
         id=f"hand-{view['seat']}",

@@ -1,10 +1,11 @@
 """The window on the road: spaces, what lies on them, cars, and a small map of the whole road."""
 
+from functools import lru_cache
 from typing import Any
 
 from paddock.drawing.cars import CARS
 from paddock.drawing.lettering import width
-from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, GREY, INK, PANEL
+from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, GREY, INK, PANEL, RED
 from paddock.drawing.plates import badge
 from paddock.drawing.svg import circle, group, named, path, rect, text, use, window
 from paddock.games.road_kill_rally.art import SPACE_COLOUR, THEMED, TOP_HEIGHT, TOP_WIDTH
@@ -17,16 +18,17 @@ CAR = 46.0  # its length on the road
 def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) -> str:
     """The rows around the car that acts, with everything on them; the camera moves over them as the race goes on."""
     laid = strip(scene.bends)
+    seen = camera(laid, *scene.looked_at, w, h, 40, upright)
     first, end = scene.rows[0]["row"], scene.rows[-1]["row"] + 1
-    seen = camera(laid, first, end, w, h, 40, upright)
     country = group(
-        *trees(laid, first, end),
+        *(trees(laid, row) for row in range(first, end)),
         *surface(laid, first, end),
         *(space(scene, laid, seen, row, lane) for row in scene.rows for lane in (0, 1)),
         path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11"),
         finish(scene, laid),
-        *tile_names(scene, laid, seen, first, end),
         *(car(scene, laid, seat, upright) for seat in scene.shown),
+        *dice_on_the_way(scene, laid, first, end, upright),
+        *targets(scene, laid, seen, first, end),
         id="country",
         class_="scrolls",
         x=seen.x,
@@ -41,25 +43,25 @@ def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) ->
         h,
         rect(0, 0, w, h, fill=GRASS),
         country,
+        *tile_names(scene, laid, seen, w, h),
         elsewhere(scene),
         mini_map(scene, laid, [seen.shown(laid.across(row, 0)) for row in range(first, end)], w, h, upright),
     )
 
 
-def trees(laid: Strip, first: int, end: int) -> list[str]:
+@lru_cache(1024)
+def trees(laid: Strip, row: int) -> str:
     """Trees beside the road."""
-    return [
-        use("art-hazard-tree", x - size / 2, y - size / 2, size, size)
-        for row in range(first, end)
-        for (x, y), size in laid.trees[row]
-    ]
+    drawn = (use("art-hazard-tree", x - size / 2, y - size / 2, size, size) for (x, y), size in laid.trees[row])
+    return "".join(drawn)
 
 
 def surface(laid: Strip, first: int, end: int) -> list[str]:
-    """Asphalt with a pale edge."""
+    """Asphalt between pale edges."""
     back = "".join(laid.curve(row, 1, -1) for row in reversed(range(first, end)))
     around = f"{laid.along(first, end, -1)}{laid.line(end, 1)}{back}Z"
-    return [path(around, fill=ASPHALT, stroke=ENAMEL, stroke_width=11, stroke_linejoin="round")]
+    edges = laid.along(first, end, -1) + laid.along(first, end, 1)
+    return [path(edges, fill="none", stroke=ENAMEL, stroke_width=13), path(around, fill=ASPHALT)]
 
 
 def upright(seen: Camera, x: float, y: float, *inside: str) -> str:
@@ -70,17 +72,21 @@ def upright(seen: Camera, x: float, y: float, *inside: str) -> str:
 def space(scene: Scene, laid: Strip, seen: Camera, row: dict[str, Any], lane: int) -> str:
     """A space: its colour, strong along the outer edge, and whatever lies there."""
     facts, number = row["spaces"][lane], row["row"]
-    colour, shape = SPACE_COLOUR[facts["colour"]], laid.outlines[number][lane]
-    rim = laid.start(number, 2 * lane - 1) + laid.rims[number][2 * lane]
-    tint = 0 if facts["colour"] == "green" else 0.2
-    inside = (
-        path(shape, fill=colour, fill_opacity=tint, stroke=ENAMEL, stroke_width=1, stroke_opacity=0.3),
-        path(rim, fill="none", stroke=colour, stroke_width=7),
-        things(scene, laid, seen, number, lane, facts),
-        path(shape, class_="outline"),
-    )
+    ground, outline = painted(laid, number, lane, facts["colour"])
+    inside = (ground, things(scene, laid, seen, number, lane, facts), outline)
     id = f"space-{number}-{lane}"
     return named(space_told(scene, facts, lane), *inside, id=id, data_part=f"space:{number},{lane}")
+
+
+@lru_cache(4096)
+def painted(laid: Strip, row: int, lane: int, colour: str) -> tuple[str, str]:
+    """The paint on a space, and its outline for when it can be touched."""
+    shape = laid.outlines[row][lane]
+    rim = laid.start(row, 2 * lane - 1) + laid.rims[row][2 * lane]
+    tint = 0 if colour == "green" else 0.2
+    paint = path(shape, fill=SPACE_COLOUR[colour], fill_opacity=tint, stroke=ENAMEL, stroke_width=1, stroke_opacity=0.3)
+    kerb = path(rim, fill="none", stroke=SPACE_COLOUR[colour], stroke_width=7)
+    return paint + kerb, path(shape, class_="outline")
 
 
 def space_told(scene: Scene, facts: dict[str, Any], lane: int) -> str:
@@ -106,22 +112,27 @@ def things(scene: Scene, laid: Strip, seen: Camera, row: int, lane: int, facts: 
     return upright(seen, *laid.middle(row, lane), drawn) if drawn else ""
 
 
-def tile_names(scene: Scene, laid: Strip, seen: Camera, first: int, end: int) -> list[str]:
-    """The name of each tile beside its first row."""
+def tile_names(scene: Scene, laid: Strip, seen: Camera, w: float, h: float) -> list[str]:
+    """The name of each tile beside its first row, on the side where the window has room."""
     drawn = []
-    size = max(10.0, 11 / seen.scale)
     for tile in scene.view["road"]["tiles"]:
-        if first <= tile["first"] < end:
+        row = tile["first"]
+        if scene.looked_at[0] <= row < scene.looked_at[1]:
             words = scene.themed(f"tile-{tile['id']}")
-            half = width(words, size) / 2 + 6
-            x, y = laid.across(tile["first"], 1)
-            to_x, to_y = laid.across(tile["first"], 2)
-            away = seen.shown((to_x, to_y))[0] - seen.shown((x, y))[0]  # how much of that is sideways in the window
-            far = 1 + (14 + size + (half - size) * abs(away) / (LANE * seen.scale)) / LANE
-            plate = rect(-half, -size * 0.8, 2 * half, size * 1.6, rx=4, fill=PANEL, stroke=EDGE, stroke_width=1)
-            words_on_it = text(0, size * 0.36, words, size, "on-panel")
-            drawn.append(upright(seen, *laid.across(tile["first"], far), plate, words_on_it))
+            half = width(words, 13) / 2 + 8
+            sides = [beside(laid, seen, row, side, half) for side in (1, -1)]
+            room = [min(x - half, w - half - x, y - 12, h - 12 - y) for x, y in sides]
+            x, y = sides[0] if room[0] >= min(0, room[1]) else sides[1]
+            plate = rect(-half, -11, 2 * half, 22, rx=5, fill=PANEL, stroke=EDGE, stroke_width=1)
+            drawn.append(group(plate, text(0, 4.6, words, 13, "on-panel"), x=x, y=y, class_="scrolls"))
     return drawn
+
+
+def beside(laid: Strip, seen: Camera, row: int, side: int, half: float) -> Point:
+    """Where in the window a plate of some half width stands clear of a row, at its right (1) or left (-1)."""
+    (x, y), (out_x, out_y) = seen.shown(laid.across(row, side)), seen.shown(laid.across(row, 2 * side))
+    far = distance((x, y), (out_x, out_y))
+    return x + (out_x - x) / far * (half + 12), y + (out_y - y) / far * 26
 
 
 def finish(scene: Scene, laid: Strip) -> str:
@@ -131,6 +142,44 @@ def finish(scene: Scene, laid: Strip) -> str:
         return ""
     d = laid.start(line, -1) + laid.line(line, 1)
     return path(d, stroke=ENAMEL, stroke_width=14) + path(d, stroke=INK, stroke_width=14, stroke_dasharray="7 7")
+
+
+def dice_on_the_way(scene: Scene, laid: Strip, first: int, end: int, upright: bool) -> list[str]:
+    """Where a driver would have to roll: the dice at the entry of each space, straight on and from the other lane."""
+    drawn = []
+    for each in scene.view["pending"].get("ahead", ()):
+        row, lane, straight, changing = each["row"], each["lane"], each["straight"], each["changing"]
+        if not first <= row < end:
+            continue
+        words = str(straight) if straight == changing else f"{straight}/{changing}"
+        half = width(words, 13) / 2 + 5
+        die = group(
+            rect(-half, -9, 2 * half, 18, rx=5, fill=ENAMEL, stroke=RED, stroke_width=2),
+            text(0, 4.7, words, 13, "heavy on-card"),
+            turn=laid.headings[row] + (90 if upright else 0),
+        )
+        (x, y), (to_x, to_y) = laid.sections[row].edge(lane - 1), laid.sections[row].edge(lane)
+        label = scene.say("drawing-dice-ahead", straight=straight, changing=changing)
+        id = f"dice-{row}-{lane}"
+        drawn.append(named(label, die, x=(x + to_x) / 2, y=(y + to_y) / 2, id=id, class_="lands tells"))
+    return drawn
+
+
+def targets(scene: Scene, laid: Strip, seen: Camera, first: int, end: int) -> list[str]:
+    """What the driver can aim at, with what is to be expected of the best of all means."""
+    found = scene.view.get("targets") or {"cars": (), "figures": ()}
+    cars = scene.view["cars"]
+    marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
+    marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
+    return [target(laid, seen, row, lane, words) for row, lane, words in marks if first <= row < end]
+
+
+def target(laid: Strip, seen: Camera, row: int, lane: int, words: str) -> str:
+    """A red sign above what can be hit."""
+    half = width(words, 12) / 2 + 6
+    sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
+    lifted = group(sign, text(0, 4.3, words, 12, "heavy on-sign"), y=-27)
+    return upright(seen, *laid.middle(row, lane), lifted)
 
 
 # ---- Cars --------------------------------------------------------------------------------------
@@ -202,18 +251,18 @@ def mini_map(scene: Scene, laid: Strip, around: list[Point], w: float, h: float,
         for seat, each in places
         if each["row"] < end
     ]
-    line = path(laid.along(first, end, 0), fill="none", stroke=GREY, stroke_width=2 * LANE, stroke_linejoin="round")
+    line = path(laid.along(first, end, 0), fill="none", stroke=EDGE, stroke_width=2 * LANE, stroke_linejoin="round")
     window = path(
-        laid.along(scene.rows[0]["row"], min(end, scene.rows[-1]["row"] + 1), 0),
+        laid.along(scene.looked_at[0], min(end, scene.looked_at[1]), 0),
         fill="none",
-        stroke=ASPHALT,
+        stroke=GREY,
         stroke_width=2 * LANE,
     )
     x, y = seen.shown(laid.sections[end].at)
     flag = path("M0 0 v-14 h10 l-3 4 3 4 h-8", fill=AMBER, stroke=INK, stroke_width=1)
     more = group(flag, x=x, y=y) if facts["finish"] else badge(x, y, f"+{facts['tiles_left']}", 9, stroke_width=1)
     inside = (
-        rect(0, 0, wide, high, rx=10, fill=PANEL, fill_opacity=0.88, stroke=EDGE, stroke_width=1.5),
+        rect(0, 0, wide, high, rx=10, fill=PANEL, fill_opacity=0.92, stroke=EDGE, stroke_width=1.5),
         group(line, window, x=seen.x, y=seen.y, turn=seen.turn, scale=seen.scale),
         more,
         *dots,

@@ -9,6 +9,8 @@ from paddock.games.road_kill_rally.picture import question
 
 BEHIND, AHEAD = 3, 14  # rows around the car that is looked at
 STAND = 4  # rows over which the camera stands still
+LEAST = 6  # rows to be seen
+MARGIN = 3  # rows that are drawn beyond those
 REACH = 11  # rows to aim at, in both directions
 
 
@@ -59,16 +61,24 @@ class Scene:
         return [seat for seat, car in cars if car["status"] != "finished" and car["row"] in rows]
 
     @cached_property
-    def rows(self) -> list[dict[str, Any]]:
-        """The rows of the road that the window shows."""
+    def looked_at(self) -> tuple[int, int]:
+        """The rows that the camera looks at, from the first to before the last: around the car that moves or fights."""
         at = self.view["cars"][self.focus]["row"]
-        combat = self.view["question"] == "combat"
         stand = at // STAND * STAND
+        combat = self.view["question"] == "combat"
         low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
-        shown = [row for row in self.view["road"]["rows"] if low <= row["row"] <= high]
-        shown = shown or self.view["road"]["rows"][-6:]
+        first, end = self.view["road"]["first"], self.view["road"]["end"]
+        return max(first, min(low, end - LEAST)), min(end, high + 1) + (
+            self.view["road"]["finish"] == min(end, high + 1)
+        )
+
+    @cached_property
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of the road that are drawn: those and some more at the edges of the window."""
+        low, high = self.looked_at
         line = self.view["road"]["finish"]
-        return [*shown, beyond(line)] if line == shown[-1]["row"] + 1 else shown
+        rows = [*self.view["road"]["rows"], *([beyond(line)] if line else ())]
+        return [row for row in rows if low - MARGIN <= row["row"] < high + MARGIN]
 
     @property
     def sentence(self) -> str:

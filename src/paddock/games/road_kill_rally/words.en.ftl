@@ -307,14 +307,23 @@ note-speed = { $cards ->
     [0] free
     [one] one card
    *[other] { $cards } cards
-} · { $dice ->
-    [0] no dice on the calmest way
-    [one] one die on the calmest way, { $loss } cards expected
-   *[other] { $dice } dice on the calmest way, { $loss } cards expected
-}{ $unseen ->
+} · { $ways }{ $unseen ->
     [0] {""}
     [one] {" "}· one row unseen
    *[other] {" "}· { $unseen } rows unseen
+}
+way-in-lane-0 = left lane
+way-in-lane-1 = right lane
+way-weaving = weaving
+way-open = { $dice ->
+    [0] { $way } no dice
+    [one] { $way } one die (−{ $loss } cards)
+   *[other] { $way } { $dice } dice (−{ $loss } cards)
+}
+way-blocked = { $dice ->
+    [0] { $way } a car in the way
+    [one] { $way } a car in the way, one die
+   *[other] { $way } a car in the way, { $dice } dice
 }
 note-dice = { $dice ->
     [one] one die
@@ -521,9 +530,15 @@ phase-combat = Combat
 question-choose-skill = { $seat }: which skill?
 question-equip = { $seat }: which accessories?
 question-set-speed = { $seat }: how fast?
-question-pay-speed = { $seat }: pay for speed, { $owed } steps to go.
+question-pay-speed = { $owed ->
+    [one] { $seat }: pay for speed, one step to go.
+   *[other] { $seat }: pay for speed, { $owed } steps to go.
+}
 question-pay-ammo = { $seat }: pay ammo, { $owed } to go.
-question-pay-safety = { $seat }: playing it safe, { $owed } cards to go.
+question-pay-safety = { $owed ->
+    [one] { $seat }: playing it safe, one card to go.
+   *[other] { $seat }: playing it safe, { $owed } cards to go.
+}
 question-step = { $left ->
     [one] { $seat }: where to? One space to go.
    *[other] { $seat }: where to? { $left } spaces to go.
@@ -611,4 +626,5 @@ drawing-roll = { $name } rolled { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
+drawing-dice-ahead = Dice on entering this space at this speed: { $straight } straight on, { $changing } from the other lane
 drawing-poster = No brakes, no mercy, no robots left standing

@@ -307,14 +307,23 @@ note-speed = { $cards ->
     [0] gratuit
     [one] une carte
    *[other] { $cards } cartes
-} · { $dice ->
-    [0] aucun dé sur le chemin le plus calme
-    [one] un dé sur le chemin le plus calme, { $loss } carte perdue en moyenne
-   *[other] { $dice } dés sur le chemin le plus calme, { $loss } cartes perdues en moyenne
-}{ $unseen ->
+} · { $ways }{ $unseen ->
     [0] {""}
     [one] {" "}· une rangée inconnue
    *[other] {" "}· { $unseen } rangées inconnues
+}
+way-in-lane-0 = voie de gauche
+way-in-lane-1 = voie de droite
+way-weaving = en slalom
+way-open = { $dice ->
+    [0] { $way } sans dé
+    [one] { $way } un dé (−{ $loss } carte)
+   *[other] { $way } { $dice } dés (−{ $loss } cartes)
+}
+way-blocked = { $dice ->
+    [0] { $way } une voiture bloque
+    [one] { $way } une voiture bloque, un dé
+   *[other] { $way } une voiture bloque, { $dice } dés
 }
 note-dice = { $dice ->
     [one] un dé
@@ -521,9 +530,15 @@ phase-combat = Combat
 question-choose-skill = { $seat } : quel talent ?
 question-equip = { $seat } : quel équipement ?
 question-set-speed = { $seat } : quelle vitesse ?
-question-pay-speed = { $seat } : la vitesse se paie, encore { $owed } crans.
+question-pay-speed = { $owed ->
+    [one] { $seat } : la vitesse se paie, encore un cran.
+   *[other] { $seat } : la vitesse se paie, encore { $owed } crans.
+}
 question-pay-ammo = { $seat } : munitions à payer, encore { $owed }.
-question-pay-safety = { $seat } : prudence, encore { $owed } cartes.
+question-pay-safety = { $owed ->
+    [one] { $seat } : prudence, encore une carte.
+   *[other] { $seat } : prudence, encore { $owed } cartes.
+}
 question-step = { $left ->
     [one] { $seat } : par où ? Encore une case.
    *[other] { $seat } : par où ? Encore { $left } cases.
@@ -611,4 +626,5 @@ drawing-roll = { $name } a obtenu { $hits ->
     [one] une touche
    *[other] { $hits } touches
 }
+drawing-dice-ahead = Dés pour entrer sur cette case à cette vitesse : { $straight } tout droit, { $changing } depuis l’autre voie
 drawing-poster = Ni freins, ni pitié, ni robot debout
