@@ -20,12 +20,11 @@ export interface Refusal {
 }
 
 export class Touching {
-  planned: string[] = [];
-
   constructor(
     readonly moves: Move[] = [],
     readonly refusals: Refusal[] = [],
     public touched: string[] = [],
+    public planned: string[] = [],
   ) {}
 
   /** The moves that begin with what was touched. */

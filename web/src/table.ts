@@ -122,7 +122,8 @@ export class Table {
     Object.assign((document.querySelector(".table") as HTMLElement).dataset, facts);
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
-    this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);
+    const { touched, planned } = isSame ? this.touching : new Touching();
+    this.touching = new Touching(news.moves, news.refusals, touched, planned);
     if (before && before.seat !== news.seat) this.plan = [];
     this.show();
     if (!isSame) {

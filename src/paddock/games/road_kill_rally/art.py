@@ -295,8 +295,8 @@ def hazards() -> dict[str, str]:
             for x, y in ((4, 32), (30, 32), (17, 13))
         ),
         "robots-barricade": "".join(
-            group(robot(colour, 2), x=x, y=y, scale=0.52)
-            for colour, x, y in ((GREY, 0, 8), (BLUE, 28, 8), (GREY, 14, 24))
+            group(robot(colour, 2), x=x, y=y, scale=0.72)
+            for colour, x, y in ((GREY, -7, 0), (BLUE, 24, 0), (GREY, 8, 17))
         ),
         "barricade": path("M6 22 H54 V34 H6 Z", fill=ENAMEL, stroke=INK, stroke_width=2)
         + path("M8 34 l10 -12 M24 34 l10 -12 M40 34 l10 -12", **line(RED, 5))

@@ -231,7 +231,7 @@ def elsewhere(scene: Scene) -> str:
             class_="lift",
         )
         label = car_told(scene, seat)
-        drawn += named(label, chip, x=x, y=10, id=f"away-{seat}", data_part=f"car:{seat}")
+        drawn += named(label, chip, x=x, y=10, id=f"car-{seat}", class_="moves", data_part=f"car:{seat}")
         x += wide + 8
     return drawn
 

@@ -316,14 +316,14 @@ way-in-lane-0 = left lane
 way-in-lane-1 = right lane
 way-weaving = weaving
 way-open = { $dice ->
-    [0] { $way } no dice
-    [one] { $way } one die (−{ $loss } cards)
-   *[other] { $way } { $dice } dice (−{ $loss } cards)
+    [0] { $way }: no dice
+    [one] { $way }: one die (−{ $loss } cards)
+   *[other] { $way }: { $dice } dice (−{ $loss } cards)
 }
 way-blocked = { $dice ->
-    [0] { $way } a car in the way
-    [one] { $way } a car in the way, one die
-   *[other] { $way } a car in the way, { $dice } dice
+    [0] { $way }: a car in the way
+    [one] { $way }: a car in the way (one die)
+   *[other] { $way }: a car in the way ({ $dice } dice)
 }
 note-dice = { $dice ->
     [one] one die

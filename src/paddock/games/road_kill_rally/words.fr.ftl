@@ -316,14 +316,14 @@ way-in-lane-0 = voie de gauche
 way-in-lane-1 = voie de droite
 way-weaving = en slalom
 way-open = { $dice ->
-    [0] { $way } sans dé
-    [one] { $way } un dé (−{ $loss } carte)
-   *[other] { $way } { $dice } dés (−{ $loss } cartes)
+    [0] { $way } : aucun dé
+    [one] { $way } : un dé (−{ $loss } carte)
+   *[other] { $way } : { $dice } dés (−{ $loss } cartes)
 }
 way-blocked = { $dice ->
-    [0] { $way } une voiture bloque
-    [one] { $way } une voiture bloque, un dé
-   *[other] { $way } une voiture bloque, { $dice } dés
+    [0] { $way } : une voiture bloque
+    [one] { $way } : une voiture bloque (un dé)
+   *[other] { $way } : une voiture bloque ({ $dice } dés)
 }
 note-dice = { $dice ->
     [one] un dé
