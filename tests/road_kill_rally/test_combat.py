@@ -60,7 +60,7 @@ def test_the_rulebooks_example_machine_gun_against_ballistic_armor() -> None:
         hands={0: ["sponsor"], 1: ["oil", "oil", "oil", "spikes"]},
         gear={0: ["machine-gun"], 1: ["ballistic-armor"]},
     )
-    table.attack("weapon", 1).discard("sponsor").done(2, 1, 1, 1, 0)
+    table.attack("weapon", 1).done(2, 1, 1, 1, 0)
     assert table.told("attack-rolled") == [(0, 4, 5)] and table.state.hits[1] == 3
     table.done().discard("oil").discard("oil").discard("oil")
     assert table.hand(0) == ["oil"] * 3 and table.state.shots[0] == 1
@@ -69,14 +69,14 @@ def test_the_rulebooks_example_machine_gun_against_ballistic_armor() -> None:
 @pytest.mark.parametrize("name", WEAPONS)
 def test_every_weapon_has_its_dice_and_ammo(name: str) -> None:  # RULINGS 32
     fx = WEAPONS[name]
-    table = fighting(cars=NEAR, hands={0: ["sponsor", "sponsor"], 1: []}, gear={0: [name]})
+    table = fighting(cars=NEAR, hands={0: ["sponsor"] * 3}, gear={0: [name]})
     assert dice_of(table, "weapon") == fx["dice"]
     table.attack("weapon", 1)
     assert table.question == "pay" and table.state.owed == fx["ammo"]
     if fx["ammo"] > 3:
         table.discard("sponsor")
     table.discard("sponsor", *[0] * fx["dice"])
-    assert table.state.thrown[0] == fx["dice"]
+    assert table.told("attack-rolled") == [(0, fx["dice"], 0)]
 
 
 def test_too_little_ammo_and_no_weapon_are_reasons() -> None:
@@ -108,7 +108,7 @@ def test_every_armour_against_its_damage(armour: str, card: str, left: int) -> N
 def test_mirror_finish_against_a_laser() -> None:
     hands = {0: ["sponsor"], 1: ["oil"] * 4}
     table = fighting(cars=NEAR, hands=hands, gear={0: ["laser"], 1: ["mirror"]})
-    table.attack("weapon", 1).discard("sponsor").done(1, 1, 1)
+    table.attack("weapon", 1).done(1, 1, 1)
     assert table.state.hits[1] == 1
 
 
@@ -121,7 +121,7 @@ def test_a_composite_shell_lets_the_last_hit_through() -> None:
 def test_armor_piercing_rounds_pierce_two_points_of_armour() -> None:  # RULINGS 49
     hands = {0: ["sponsor"], 1: ["oil"] * 4}
     table = fighting(cars=NEAR, hands=hands, gear={0: ["machine-gun", "ap-rounds"], 1: ["ballistic-armor"]})
-    table.attack("weapon", 1).discard("sponsor").done(1, 1, 1, 0)
+    table.attack("weapon", 1).done(1, 1, 1, 0)
     assert table.state.hits[1] == 3
 
 
@@ -137,7 +137,7 @@ def test_turret_targeting_computer_ammo_feed_and_gunner() -> None:
     feed = fighting(cars=NEAR, hands={0: ["sponsor"] * 2}, gear={0: ["rocket", "feed"]})
     feed.attack("weapon", 1)
     assert feed.state.owed == 2
-    gunner = fighting(cars=NEAR, hands={0: ["sponsor"]}, gear={0: ["scatter"]}, skills={0: "gunner"})
+    gunner = fighting(cars=NEAR, hands={0: ["sponsor"] * 2}, gear={0: ["scatter"]}, skills={0: "gunner"})
     assert dice_of(gunner, "weapon") == 4
     gunner.attack("weapon", 1)
     assert gunner.state.owed == 1
@@ -163,7 +163,7 @@ def test_a_pistol_comes_besides_the_combat_action() -> None:
 
 
 def test_smoke_cancels_before_the_dice() -> None:  # RULINGS 31
-    table = fighting(cars=NEAR, hands={0: ["grenade"], 1: ["smoke"]})
+    table = fighting(cars=NEAR, hands={0: ["grenade"], 1: ["smoke"], 2: ["oil"]})
     table.attack("grenade", 1)
     assert table.question == "declared"
     table.play("smoke")
@@ -213,7 +213,7 @@ def test_a_lucky_break_rolls_a_poor_attack_again() -> None:  # RULINGS 43
 
 def test_a_lucky_break_that_was_paid_as_ammo_rolls_nothing_again() -> None:  # RULINGS 43
     table = fighting(cars=NEAR, hands={0: ["lucky"], 1: ["oil"] * 4}, gear={0: ["machine-gun"]})
-    table.make(attack_move("weapon", 1, lucky=True)).discard("lucky").done(1, 0, 0, 0)
+    table.make(attack_move("weapon", 1, lucky=True)).done(1, 0, 0, 0)
     assert table.state.hits[1] == 1 and table.hand(0) == []
 
 
@@ -221,7 +221,7 @@ def test_a_lucky_break_that_was_paid_as_ammo_rolls_nothing_again() -> None:  # R
 
 
 def test_sponsor_money_draws_three() -> None:
-    table = fighting(cars=NEAR, hands={0: ["sponsor"]})
+    table = fighting(cars=NEAR, hands={0: ["sponsor"], 1: ["oil"]})
     table.play("sponsor")
     assert len(table.hand(0)) == 3 and table.turn == 1
 

@@ -92,7 +92,7 @@ def test_a_fourth_wipe_out_has_no_slot_to_lose() -> None:  # RULINGS 21
 
 
 def test_a_driver_wipes_out_once_a_turn() -> None:  # RULINGS 22
-    table = fighting(cars={0: (4, 0, 40), 1: (5, 0, 40)}, hands={0: ["bump"], 1: ["oil"]})
+    table = fighting(cars={0: (4, 0, 40), 1: (5, 0, 40)}, hands={0: ["bump"], 1: ["oil"], 2: ["oil"]})
     table.state.wiped[1] = 1
     table.attack("bump", 1, 1, 1, 0).done()
     assert table.hand(1) == [] and table.hand(0) == ["oil"] and table.state.wipe_outs[1] == 0
@@ -113,7 +113,8 @@ def test_a_driver_without_cards_wipes_out_by_one_hit_and_gives_a_token() -> None
 
 
 def test_a_driver_wiped_out_has_no_combat_action() -> None:  # RULINGS 24
-    table = fighting(cars={0: (5, 0, 40), 1: (4, 0, 40), 2: (3, 0, 40)}, hands={0: ["bump"]}, gear={1: ["turret"]})
+    cars = {0: (5, 0, 40), 1: (4, 0, 40), 2: (3, 0, 40)}
+    table = fighting(cars=cars, hands={0: ["bump"], 2: ["oil"]}, gear={1: ["turret"]}, skills={1: "pistol"})
     table.attack("bump", 1, 1, 0, 0)
     assert table.turn == 2 and table.question == "combat"
 

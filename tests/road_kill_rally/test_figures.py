@@ -143,7 +143,7 @@ def test_where_one_kind_is_left_nobody_is_asked_and_without_any_the_space_stays_
 
 
 def test_aiming_with_luck_is_a_move_of_its_own() -> None:  # RULINGS 43
-    table = fighting(cars={0: (4, 0, 40)}, hands={0: ["scattergun", "lucky"]})
+    table = fighting(cars={0: (4, 0, 40)}, hands={0: ["scattergun", "lucky"], 1: ["oil"]})
     stand(table.state, 6, 0, "target-50")
     move = (
         table.shoot_move("scattergun", 6, 0) - attack_move("scattergun", 0) + attack_move("scattergun", 0, lucky=True)

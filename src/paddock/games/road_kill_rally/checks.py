@@ -2,7 +2,7 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.cards import discard_hand, put_away
+from paddock.games.road_kill_rally.cards import put_away
 from paddock.games.road_kill_rally.cars import best_trait, can_act, driver, roll_dice, trait
 from paddock.games.road_kill_rally.components import (
     BARRICADE,
@@ -25,6 +25,7 @@ from paddock.games.road_kill_rally.components import (
 )
 from paddock.games.road_kill_rally.damage import lessened
 from paddock.games.road_kill_rally.happenings import CHECK_ROLLED, PLAYED, PLAYED_SAFE, ROLLED_AGAIN
+from paddock.games.road_kill_rally.paying import ask_to_pay
 from paddock.games.road_kill_rally.road import colour, printed_hazard
 from paddock.games.road_kill_rally.state import (
     BY_CHECK,
@@ -32,7 +33,6 @@ from paddock.games.road_kill_rally.state import (
     FOR_SAFETY,
     HIT_FIGURE,
     NO_QUESTION,
-    PAY,
     SETTLE,
     STOP_MOVING,
     State,
@@ -128,13 +128,7 @@ def play_safe(s: State) -> None:
     seat = s.turn
     emit(s, PLAYED_SAFE, seat, s.dice, 0)
     s.todo = HIT_FIGURE
-    if s.dice == s.held[seat]:
-        discard_hand(s, seat)
-        s.question = NO_QUESTION
-    else:
-        s.owed = s.dice
-        s.purpose = FOR_SAFETY
-        s.question = PAY
+    ask_to_pay(s, seat, s.dice, FOR_SAFETY)
 
 
 @rule

@@ -55,19 +55,21 @@ from paddock.games.road_kill_rally.happenings import (
     SHOT_FIGURE,
     STOLE,
 )
+from paddock.games.road_kill_rally.paying import ask_to_pay
 from paddock.games.road_kill_rally.pits import pit_stop
+from paddock.games.road_kill_rally.road import in_smoke
 from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.sight import aim
 from paddock.games.road_kill_rally.state import (
     BY_ATTACK,
     COMBAT,
+    DECLARE,
     DECLARED,
     END_OF_ACTION,
     FOR_AMMO,
     NEXT_FIGHTER,
     NEXT_VICTIM,
     NO_QUESTION,
-    PAY,
     RACING,
     ROLL_ATTACK,
     SETTLE,
@@ -167,7 +169,7 @@ def attack(s: State, lucky: int, source: int, target: int, row: int, lane: int) 
     s.target = target
     s.aim_row = row
     s.aim_lane = lane
-    s.todo = NEXT_VICTIM
+    s.todo = DECLARE
     s.question = NO_QUESTION
     if target == NOBODY:
         emit(s, AIMED_AT_FIGURE, seat, source_named(s, seat, source), s.figure[row][lane])
@@ -176,16 +178,12 @@ def attack(s: State, lucky: int, source: int, target: int, row: int, lane: int) 
         emit(s, ATTACKED, seat, source_named(s, seat, source), NOBODY if everybody else target)
     if source == PISTOL:
         s.shot = 1
-        declare(s)
         return
     s.acted = 1
     if source == WEAPON:
-        s.owed = ammo_needed(s, seat)
-        s.purpose = FOR_AMMO
-        s.question = PAY
-        return
-    put_away(s, seat, CARD_OF_SOURCE[source])
-    declare(s)
+        ask_to_pay(s, seat, ammo_needed(s, seat), FOR_AMMO)
+    else:
+        put_away(s, seat, CARD_OF_SOURCE[source])
 
 
 @rule
@@ -202,7 +200,6 @@ def source_named(s: State, seat: int, source: int) -> int:
 def declare(s: State) -> None:
     """Paid for: a figure is shot at, a card stolen, everybody hit in turn, or one driver may cancel it."""
     seat = driver(s)
-    s.question = NO_QUESTION
     if s.target == NOBODY:
         s.todo = SHOOT_FIGURE
     elif fact(s, seat, s.source, DICE) == 0:
@@ -326,14 +323,25 @@ def play_action(s: State, card: int) -> None:
 @rule
 def end_of_action(s: State) -> None:
     """Somebody who has a free attack or an action left is asked again."""
-    seat = driver(s)
     s.lucky = NOTHING
     s.target = NOBODY
-    if can_act(s, seat) and (s.acted == 0 or can_use_pistol(s, seat)):
-        s.question = COMBAT
-        s.turn = seat
+    if may_fight(s, driver(s)):
+        ask_to_fight(s, driver(s))
     else:
         pass_on(s)
+
+
+@rule
+def ask_to_fight(s: State, seat: int) -> None:
+    """For a combat action or a free attack."""
+    s.question = COMBAT
+    s.turn = seat
+
+
+@rule
+def may_fight(s: State, seat: int) -> bool:
+    """Whether a driver has something to decide, as far as all can see: any hand may hold an action."""
+    return can_act(s, seat) and ((s.acted == 0 and s.held[seat] > 0) or can_use_pistol(s, seat))
 
 
 @rule
@@ -343,7 +351,8 @@ def can_use_pistol(s: State, seat: int) -> bool:
         return False
     for other in range(s.seats):
         racing = other != seat and s.status[other] == RACING
-        if racing and can_hit(s, seat, PISTOL, s.row[other], s.lane[other]) == OK:
+        row, lane = s.row[other], s.lane[other]
+        if racing and not in_smoke(s, row, lane) and can_hit(s, seat, PISTOL, row, lane) == OK:
             return True
     return False
 

@@ -123,6 +123,7 @@ def of_card(op: str, key: str = "n", without: int = 0) -> tuple[int, ...]:
 
 
 CARD_SPEED = of_card("speed-steps", without=1)  # steps of speed that a discarded card is worth
+MOST_SPEED = max(CARD_SPEED)
 CARD_CHECK = tuple(-n for n in of_card("check-dice"))  # dice that it takes off a crash check
 CARD_PASS = of_card("pass")
 CARD_STOP = tuple(n // STEP_MPH for n in of_card("stop", "speed"))  # the fastest box afterwards

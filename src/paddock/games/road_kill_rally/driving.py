@@ -33,6 +33,7 @@ from paddock.games.road_kill_rally.happenings import (
     SPEED_NOW,
 )
 from paddock.games.road_kill_rally.moves import DRIVING, PASSING
+from paddock.games.road_kill_rally.paying import ask_to_pay
 from paddock.games.road_kill_rally.road import place_figures, reveal
 from paddock.games.road_kill_rally.state import (
     BY_COLLISION,
@@ -42,7 +43,6 @@ from paddock.games.road_kill_rally.state import (
     FOR_SPEED,
     NEW_TILE,
     NO_QUESTION,
-    PAY,
     SETTLE,
     START_MOVE,
     STEP,
@@ -68,9 +68,7 @@ def set_speed(s: State, box: int) -> None:
     """The box to be reached, and what it costs."""
     s.wish = box
     s.todo = START_MOVE
-    s.owed = cards_for_speed(s, s.turn, box)
-    s.purpose = FOR_SPEED
-    s.question = PAY if s.owed else NO_QUESTION
+    ask_to_pay(s, s.turn, cards_for_speed(s, s.turn, box), FOR_SPEED)
 
 
 @rule

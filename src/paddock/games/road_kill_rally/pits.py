@@ -4,7 +4,7 @@ from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.cards import draw_accessories
 from paddock.games.road_kill_rally.cars import skilled
-from paddock.games.road_kill_rally.components import NOTHING, PIT_MORE, PIT_REPAIRS, SLOTS
+from paddock.games.road_kill_rally.components import ACCESSORIES, NOTHING, PIT_MORE, PIT_REPAIRS, SLOTS
 from paddock.games.road_kill_rally.happenings import FITTED, PIT_STOP, REPAIRED
 from paddock.games.road_kill_rally.state import EQUIP, NO_QUESTION, State
 
@@ -36,10 +36,24 @@ def reconfigure(s: State, seat: int, after: int) -> None:
     """Slot by slot in any order, each at most once; a car whose slots are all damaged cannot."""
     s.todo = after
     s.after = after
+    s.turn = seat
     s.fitted = s.damaged[seat]
-    if s.fitted != ALL_SLOTS:
-        s.question = EQUIP
-        s.turn = seat
+    ask_to_equip(s, seat)
+
+
+@rule
+def ask_to_equip(s: State, seat: int) -> None:
+    """As long as a slot is open and the garage is not empty; what it holds only its driver knows."""
+    s.question = EQUIP if s.fitted != ALL_SLOTS and in_garage(s, seat) else NO_QUESTION
+
+
+@rule
+def in_garage(s: State, seat: int) -> int:
+    """Accessories that are not equipped."""
+    count = 0
+    for accessory in range(ACCESSORIES):
+        count += s.garage[seat][accessory]
+    return count
 
 
 @rule
@@ -56,5 +70,4 @@ def fit(s: State, accessory: int, slot: int) -> None:
     s.slot[seat][slot] = accessory
     s.fitted |= 1 << slot
     emit(s, FITTED, seat, accessory, slot)
-    if s.fitted == ALL_SLOTS:
-        s.question = NO_QUESTION
+    ask_to_equip(s, seat)

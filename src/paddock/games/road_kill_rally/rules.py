@@ -1,7 +1,6 @@
 """Making a move: what was decided, then everything that follows by itself until the next decision."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.cards import discard
 from paddock.games.road_kill_rally.checks import check, play_safe, roll_check, steady
 from paddock.games.road_kill_rally.combat import (
     attack,
@@ -15,10 +14,8 @@ from paddock.games.road_kill_rally.combat import (
     shoot_figure,
 )
 from paddock.games.road_kill_rally.components import (
-    CARD_AMMO,
     CARD_REROLL,
     CARD_SPACES,
-    CARD_SPEED,
     LANES,
     NOBODY,
     NOTHING,
@@ -57,6 +54,7 @@ from paddock.games.road_kill_rally.moves import (
     SPEED,
     SWERVE,
 )
+from paddock.games.road_kill_rally.paying import pay
 from paddock.games.road_kill_rally.pits import fit
 from paddock.games.road_kill_rally.road import choose_figure
 from paddock.games.road_kill_rally.setup import choose_skill, equip_next
@@ -67,13 +65,12 @@ from paddock.games.road_kill_rally.state import (
     COMBAT,
     CRASH_CHECK,
     CRASHED,
+    DECLARE,
     DECLARED,
     DEFEND,
     DRIVE_ON,
     END_OF_ACTION,
     EQUIP,
-    FOR_AMMO,
-    FOR_SPEED,
     HIT_FIGURE,
     LOSE_ACCESSORY,
     LOSE_CARDS,
@@ -154,24 +151,6 @@ def decide_equipment(s: State, move: int) -> None:
     elif s.question == CHOOSE_FIGURE:
         choose_figure(s, move - FIGURE)
         s.question = NO_QUESTION
-
-
-@rule
-def pay(s: State, card: int) -> None:
-    """A card for speed, ammo or safety; no change is given."""
-    discard(s, s.turn, card)
-    if s.purpose == FOR_SPEED:
-        s.owed -= CARD_SPEED[card]
-    elif s.purpose == FOR_AMMO:
-        s.owed -= CARD_AMMO[card]
-    else:
-        s.owed -= 1
-    if s.owed > 0:
-        return
-    s.owed = 0
-    s.question = NO_QUESTION
-    if s.purpose == FOR_AMMO:
-        declare(s)
 
 
 @rule
@@ -288,6 +267,8 @@ def go_on_fighting(s: State) -> None:
     todo = s.todo
     if todo == NEXT_FIGHTER:
         next_fighter(s)
+    elif todo == DECLARE:
+        declare(s)
     elif todo == ROLL_ATTACK:
         roll_attack(s)
     elif todo == NEXT_VICTIM:

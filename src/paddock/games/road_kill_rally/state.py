@@ -46,12 +46,13 @@ from paddock.games.road_kill_rally.components import (
     STOP_MOVING,
     CRASHED,
     NEXT_FIGHTER,
+    DECLARE,
     ROLL_ATTACK,
     NEXT_VICTIM,
     SHOOT_FIGURE,
     END_OF_ACTION,
     SETTLE,
-) = range(17)
+) = range(18)
 
 RACING, FINISHED, WRECKED = range(3)  # cars
 MOVING, FIGHTING = range(2)  # the phases that are played car by car

@@ -5,6 +5,7 @@ from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.cards import discard_hand, draw_cards
 from paddock.games.road_kill_rally.cars import can_act, driver, fitted, roll_dice, still_racing
+from paddock.games.road_kill_rally.combat import ask_to_fight, may_fight
 from paddock.games.road_kill_rally.components import (
     DRAW_ALWAYS,
     DRAW_BELOW,
@@ -26,7 +27,6 @@ from paddock.games.road_kill_rally.happenings import (
 )
 from paddock.games.road_kill_rally.road import clear_the_rear
 from paddock.games.road_kill_rally.state import (
-    COMBAT,
     FIGHTING,
     FINISHED,
     MOVING,
@@ -130,14 +130,13 @@ def next_mover(s: State) -> None:
 @rule
 def next_fighter(s: State) -> None:
     """The next car that can fight has one combat action; then the turn is over."""
-    while s.at < s.racers and not can_act(s, driver(s)):
+    s.acted = 0
+    s.shot = 0
+    s.lucky = NOTHING
+    while s.at < s.racers and not may_fight(s, driver(s)):
         s.at += 1
     if s.at < s.racers:
-        s.question = COMBAT
-        s.turn = driver(s)
-        s.acted = 0
-        s.shot = 0
-        s.lucky = NOTHING
+        ask_to_fight(s, driver(s))
         return
     clear_the_rear(s)
     s.todo = NEW_TURN
