@@ -32,9 +32,10 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
         prize,
         speed_and_cards(scene, seat, w),
-        slots(scene, seat, 10, 64, w - 20, own),
-        wipe_outs(facts["wipe_outs"], 12, h - 22),
-        trophies(scene, seat, w - 12, h - 22),
+        gauge(facts["speed"] // STEP_MPH, 10, 63, w - 20),
+        slots(scene, seat, 10, 84, w - 20, own),
+        wipe_outs(facts["wipe_outs"], w - 12, h - 46),
+        trophies(scene, seat, 12, h - 20),
     )
     return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
 
@@ -65,6 +66,20 @@ def speed_and_cards(scene: Scene, seat: int, w: float) -> str:
     return speed + held + said
 
 
+@lru_cache(64)
+def gauge(box: int, x: float, y: float, w: float) -> str:
+    """The speedometer as ten ticks, and what the crash table asks for at this speed: dice by colour."""
+    across = (w - 84) / BOXES
+    ticks = "".join(rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < box else EDGE) for n in range(BOXES))
+    cells = "".join(
+        rect(w - 80 + 20 * place, 0, 18, 14, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w - 71 + 20 * place, 11, str(dice), 11, "heavy on-sign") if dice else "")
+        for place, colour in enumerate(COLOURS)
+        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+    )
+    return group(ticks, cells, x=x, y=y)
+
+
 def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
     """Three slots by colour, and the skill below; one's own can be touched."""
     facts = scene.view["cars"][seat]
@@ -91,8 +106,8 @@ def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> s
         words = scene.say(f"skill-{facts['skill']}")
         inside = group(
             star(11, 11, 9, AMBER),
-            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, "on-panel", "start"),
-            outline(0, 0, w, 22, 6),
+            text(27, 15.5, shorten(words, 12.5, w - 96), 12.5, "on-panel", "start"),
+            outline(0, 0, w - 66, 22, 6),
             class_="lift",
         )
         part = "own-skill" if own else None
@@ -107,12 +122,13 @@ def slot_mark(damaged: bool, colour: str) -> str:
     return circle(12, 11, 6, fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3 2.5")
 
 
-def wipe_outs(count: int, x: float, y: float) -> str:
+def wipe_outs(count: int, right: float, y: float) -> str:
     """Three boxes; more tokens are counted."""
     if count > BOXES_FOR_WIPE_OUTS:
-        return use("art-hazard-wiped", x, y - 9, 18, 18) + text(
-            x + 22, y + 5, f"×{count}", 13, "heavy on-panel", "start"
-        )
+        words = f"×{count}"
+        token = use("art-hazard-wiped", right - width(words, 13) - 22, y - 9, 18, 18)
+        return token + text(right, y + 5, words, 13, "heavy on-panel", "end")
+    x = right - 20 * BOXES_FOR_WIPE_OUTS
     return "".join(
         rect(x + 20 * place, y - 9, 18, 18, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
         + (use("art-hazard-wiped", x + 20 * place, y - 9, 18, 18) if place < count else "")
@@ -120,18 +136,16 @@ def wipe_outs(count: int, x: float, y: float) -> str:
     )
 
 
-def trophies(scene: Scene, seat: int, right: float, y: float) -> str:
+def trophies(scene: Scene, seat: int, x: float, y: float) -> str:
     """Figures and Shoot tokens, counted."""
     facts = scene.view["cars"][seat]
     shown = [(f"art-{scene.view['theme']}-{kind}", count) for kind, count in facts["kills"].items() if count]
     if facts["shots"]:
         shown.append(("art-hazard-token", facts["shots"]))
-    drawn, x = "", right
-    for art, count in reversed(shown):
-        drawn += text(x, y + 5, str(count), 13, "heavy on-panel", "end")
-        x -= width(str(count), 13) + 21
-        drawn += use(art, x, y - 9, 18, 18)
-        x -= 7
+    drawn = ""
+    for art, count in shown:
+        drawn += use(art, x, y - 9, 18, 18) + text(x + 21, y + 5, str(count), 13, "heavy on-panel", "start")
+        x += 29 + width(str(count), 13)
     return drawn
 
 

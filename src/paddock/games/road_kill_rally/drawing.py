@@ -20,7 +20,7 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
-DASHBOARD = 196  # its height
+DASHBOARD = 216  # its height
 
 
 def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
@@ -90,6 +90,10 @@ def tall_status(scene: Scene) -> str:
 def the_turn(scene: Scene) -> str:
     """Which turn it is, and which of its phases."""
     view = scene.view
+    if view["over"]:
+        return scene.say("drawing-over", round=view["round"])
+    if view["round"] == 0:
+        return scene.say("drawing-on-the-grid")
     return scene.say("drawing-turn", round=view["round"], phase=scene.say(f"phase-{view['phase']}"))
 
 

@@ -138,7 +138,7 @@ def beside(laid: Strip, seen: Camera, row: int, side: int, half: float) -> Point
 def finish(scene: Scene, laid: Strip) -> str:
     """Chequers across the road behind the finish tile."""
     line = scene.view["road"]["finish"]
-    if line is None or line != scene.rows[-1]["row"]:
+    if line is None or line > scene.rows[-1]["row"]:
         return ""
     d = laid.start(line, -1) + laid.line(line, 1)
     return path(d, stroke=ENAMEL, stroke_width=14) + path(d, stroke=INK, stroke_width=14, stroke_dasharray="7 7")
@@ -189,8 +189,9 @@ def car(scene: Scene, laid: Strip, seat: int, upright: bool) -> str:
     """A car from above with its letter on the roof; a wreck lies the other way round."""
     facts = scene.view["cars"][seat]
     wrecked = facts["status"] == "wrecked"
-    x, y = laid.middle(facts["row"], facts["lane"])
-    heading = laid.headings[facts["row"]]
+    row, lane = scene.place(seat)
+    x, y = laid.middle(row, lane)
+    heading = laid.headings[row]
     tall = CAR * TOP_HEIGHT / TOP_WIDTH
     inside = (
         group(
@@ -244,12 +245,12 @@ def mini_map(scene: Scene, laid: Strip, around: list[Point], w: float, h: float,
     wide, high = (88, 150) if upright else (230, 118)
     view, facts = scene.view, scene.view["road"]
     first, end = facts["first"], facts["end"]
-    seen = camera(laid, first, end, wide, high, 13, upright)
-    places = [(seat, each) for seat, each in enumerate(view["cars"]) if each["status"] == "racing"]
+    end_seen = end + scene.parking if facts["finish"] else end
+    seen = camera(laid, first, end_seen, wide, high, 13, upright)
     dots = [
-        circle(*seen.shown(laid.middle(each["row"], each["lane"])), 5, fill=CARS[seat].colour, stroke=ENAMEL)
-        for seat, each in places
-        if each["row"] < end
+        circle(*seen.shown(laid.middle(*scene.place(seat))), 5, fill=CARS[seat].colour, stroke=ENAMEL)
+        for seat, each in enumerate(view["cars"])
+        if each["status"] != "wrecked"
     ]
     line = path(laid.along(first, end, 0), fill="none", stroke=EDGE, stroke_width=2 * LANE, stroke_linejoin="round")
     window = path(
@@ -268,13 +269,14 @@ def mini_map(scene: Scene, laid: Strip, around: list[Point], w: float, h: float,
         *dots,
     )
     label = scene.say("drawing-map", tiles=facts["tiles_left"])
-    x, y = free_corner(around, w, h, wide, high)
+    x, y = free_corner(around, w, h, wide, high, len(scene.shown) == len(view["cars"]))
     return named(label, *inside, x=x, y=y, id="map")
 
 
-def free_corner(around: list[Point], w: float, h: float, wide: float, high: float) -> Point:
-    """The corner of the window that is furthest from the road; cars elsewhere have the upper left one."""
-    corners = [(w - wide - 10, h - high - 10), (10, h - high - 10), (w - wide - 10, 10)]
+def free_corner(around: list[Point], w: float, h: float, wide: float, high: float, all_here: bool) -> Point:
+    """The corner of the window that is furthest from the road; the upper left one is for cars that are not here."""
+    corners = [(w - wide - 10, h - high - 10), (10, h - high - 10), (w - wide - 10, 10), (10.0, 10.0)]
+    corners = corners if all_here else corners[:3]
 
     def room(corner: Point) -> float:
         return min(distance((corner[0] + wide / 2, corner[1] + high / 2), middle) for middle in around)

@@ -51,14 +51,26 @@ class Scene:
     def bends(self) -> tuple[float, ...]:
         """How the road bends, row by row from the start of the race; straight on behind the finish."""
         road = self.view["road"]
-        return (*road["behind"], *(row["bend"] for row in road["rows"]), 0.0)
+        return (*road["behind"], *(row["bend"] for row in road["rows"]), *[0.0] * self.parking)
+
+    @property
+    def parking(self) -> int:
+        """Rows behind the finish line, where those who have arrived stand side by side."""
+        return (len(self.view["cars"]) + 1) // 2
+
+    def place(self, seat: int) -> tuple[int, int]:
+        """Row and lane of a car; who has arrived stands behind the line, the first in front."""
+        car = self.view["cars"][seat]
+        if car["status"] != "finished":
+            return car["row"], car["lane"]
+        behind, lane = divmod(car["place"] - 1, 2)
+        return self.view["road"]["finish"] + self.parking - 1 - behind, lane
 
     @cached_property
     def shown(self) -> list[int]:
         """The cars that the window shows."""
         rows = {row["row"] for row in self.rows}
-        cars = enumerate(self.view["cars"])
-        return [seat for seat, car in cars if car["status"] != "finished" and car["row"] in rows]
+        return [seat for seat in range(len(self.view["cars"])) if self.place(seat)[0] in rows]
 
     @cached_property
     def looked_at(self) -> tuple[int, int]:
@@ -68,16 +80,16 @@ class Scene:
         combat = self.view["question"] == "combat"
         low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
         first, end = self.view["road"]["first"], self.view["road"]["end"]
-        return max(first, min(low, end - LEAST)), min(end, high + 1) + (
-            self.view["road"]["finish"] == min(end, high + 1)
-        )
+        if self.view["road"]["finish"]:
+            end += self.parking
+        return max(first, min(low, end - LEAST)), min(end, high + 1)
 
     @cached_property
     def rows(self) -> list[dict[str, Any]]:
         """The rows of the road that are drawn: those and some more at the edges of the window."""
         low, high = self.looked_at
         line = self.view["road"]["finish"]
-        rows = [*self.view["road"]["rows"], *([beyond(line)] if line else ())]
+        rows = [*self.view["road"]["rows"], *(beyond(line + n) for n in range(self.parking if line else 0))]
         return [row for row in rows if low - MARGIN <= row["row"] < high + MARGIN]
 
     @property
@@ -98,6 +110,6 @@ class Scene:
         return [seat for seat, key in enumerate(keys) if key == min(keys)]
 
 
-def beyond(line: int) -> dict[str, Any]:
-    """The spaces behind the finish line, where arriving cars go."""
-    return {"row": line, "bend": 0.0, "spaces": [{"colour": "green"}, {"colour": "green"}]}
+def beyond(row: int) -> dict[str, Any]:
+    """A row behind the finish line."""
+    return {"row": row, "bend": 0.0, "spaces": [{"colour": "green"}, {"colour": "green"}]}

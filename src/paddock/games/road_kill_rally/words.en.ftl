@@ -609,6 +609,8 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }
+drawing-on-the-grid = On the grid
+drawing-over = After { $round } turns
 drawing-turn = Turn { $round } – { $phase }
 drawing-winner = { $count ->
     [one] { $names } has the most points

@@ -525,7 +525,7 @@ line-alone = Sans équipier : doublé
 
 ## Questions
 
-phase-movement = Déplacement
+phase-movement = Mouvement
 phase-combat = Combat
 question-choose-skill = { $seat } : quel talent ?
 question-equip = { $seat } : quel équipement ?
@@ -609,6 +609,8 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires
 }
+drawing-on-the-grid = Sur la grille
+drawing-over = Après { $round } tours
 drawing-turn = Tour { $round } – { $phase }
 drawing-winner = { $count ->
     [one] { $names } a le plus de points
