@@ -31,10 +31,10 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
         text(78 if marked else 68, 24, shorten(scene.players[seat], 15, room), 15, "heavy on-panel", "start"),
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
         prize,
-        speed_and_cards(scene, seat, w),
-        gauge(facts["speed"] // STEP_MPH, 10, 63, w - 20),
+        speed_and_cards(scene, seat),
+        wipe_outs(facts["wipe_outs"], w - 11, 48),
+        going(scene, seat, 10, 63, w - 20),
         slots(scene, seat, 10, 84, w - 20, own),
-        wipe_outs(facts["wipe_outs"], w - 12, h - 46),
         trophies(scene, seat, 12, h - 20),
     )
     return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
@@ -54,16 +54,20 @@ def told(scene: Scene, seat: int) -> str:
     )
 
 
-def speed_and_cards(scene: Scene, seat: int, w: float) -> str:
-    """The speed as a sign, how many cards are held, and whether the driver is out for this turn."""
+def speed_and_cards(scene: Scene, seat: int) -> str:
+    """The speed, and how many cards are held."""
     facts = scene.view["cars"][seat]
-    state = "" if facts["status"] == "racing" and not facts["wiped"] else "wiped" if facts["wiped"] else facts["status"]
-    words = scene.say(f"status-{state}", place=facts["place"] or 0) if state else ""
-    held = use("art-card-back", 142, 39, 12, 17) + text(160, 53, str(facts["held"]), 14, "heavy on-panel", "start")
-    speed = text(68, 53, f"{facts['speed']} mph", 14, "on-panel", "start")
-    room = w - 190
-    said = text(w - 12, 53, shorten(words, 12, room), 12, "on-panel-soft", "end") if words and room > 30 else ""
-    return speed + held + said
+    held = use("art-card-back", 84, 39, 12, 17) + text(101, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    return text(12, 53, f"{facts['speed']} mph", 14, "on-panel", "start") + held
+
+
+def going(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+    """How it goes: the speedometer, or what keeps the car from driving."""
+    facts = scene.view["cars"][seat]
+    if facts["status"] == "racing" and not facts["wiped"]:
+        return gauge(facts["speed"] // STEP_MPH, x, y, w)
+    words = scene.say(f"status-{'wiped' if facts['wiped'] else facts['status']}", place=facts["place"] or 0)
+    return text(x + 2, y + 12, shorten(words, 13, w), 13, "heavy on-panel-soft", "start")
 
 
 @lru_cache(64)
@@ -106,8 +110,8 @@ def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> s
         words = scene.say(f"skill-{facts['skill']}")
         inside = group(
             star(11, 11, 9, AMBER),
-            text(27, 15.5, shorten(words, 12.5, w - 96), 12.5, "on-panel", "start"),
-            outline(0, 0, w - 66, 22, 6),
+            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, "on-panel", "start"),
+            outline(0, 0, w, 22, 6),
             class_="lift",
         )
         part = "own-skill" if own else None
