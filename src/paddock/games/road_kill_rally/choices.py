@@ -87,6 +87,7 @@ from paddock.games.road_kill_rally.names import (
     skill_named,
     slot_named,
     source_named,
+    where_named,
 )
 from paddock.games.road_kill_rally.odds import at_least
 from paddock.games.road_kill_rally.state import (
@@ -318,7 +319,7 @@ def attack_choice(s: State, move: int) -> Choice:
         parts.append(f"space:{row},{lane}")
         on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != NOTHING
         facts["figure"] = figure_named(s, s.figure[row][lane]) if on_table else Say("nothing")
-        facts |= {"rows": row - s.row[seat], "lane": Say("lane", lane=lane)}
+        facts |= {"where": where_named(row - s.row[seat]), "lane": Say("lane", lane=lane)}
     if lucky:
         parts.insert(0, f"card:{CARD_IDS[CARD_REROLL.index(1)]}")
         kind += "-lucky"

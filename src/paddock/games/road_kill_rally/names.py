@@ -66,3 +66,8 @@ def source_named(s: State, seat: int, source: int) -> Say:
 def mph(box: int) -> int:
     """A box of the dashboard as a speed."""
     return STEP_MPH * box
+
+
+def where_named(rows: int) -> Say:
+    """So many rows ahead, or behind."""
+    return Say(f"where-{'ahead' if rows > 0 else 'behind' if rows < 0 else 'beside'}", rows=abs(rows))

@@ -85,6 +85,9 @@ lane = { $lane ->
    *[1] right lane
 }
 no-weapon = no weapon
+where-ahead = { $rows } ahead
+where-behind = { $rows } behind
+where-beside = beside you
 nothing = nothing
 
 tile-start = Starting Grid
@@ -300,8 +303,8 @@ move-attack-all = { $source } at every opponent
 move-attack-all-lucky = { $source } at every opponent, with { $lucky } if it goes badly
 move-steal = { $source }: rob { $target }
 move-steal-lucky = { $source }: rob { $target }, with { $lucky }
-move-shoot = { $source } at the { $figure }, { $rows } ahead, { $lane }
-move-shoot-lucky = { $source } at the { $figure }, { $rows } ahead, { $lane }, with { $lucky } if it goes badly
+move-shoot = { $source } at the { $figure }, { $where }, { $lane }
+move-shoot-lucky = { $source } at the { $figure }, { $where }, { $lane }, with { $lucky } if it goes badly
 
 note-speed = { $cards ->
     [0] free
@@ -575,6 +578,7 @@ picture-headline = Turn { $round } · { $phase } · { $finish ->
    *[no] { $tiles } road tiles to come
 } · { $deck } Rally cards in the deck
 picture-finish = finish
+picture-legend = No dice up to: { $speeds } mph
 picture-hand = Your hand:
 picture-garage = Your garage:
 picture-car = { $mph } mph · { $cards ->

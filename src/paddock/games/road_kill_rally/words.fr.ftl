@@ -84,6 +84,9 @@ lane = { $lane ->
     [0] voie de gauche
    *[1] voie de droite
 }
+where-ahead = { $rows } devant
+where-behind = { $rows } derrière
+where-beside = à votre hauteur
 no-weapon = aucune arme
 nothing = rien
 
@@ -300,8 +303,8 @@ move-attack-all = { $source } contre tous les adversaires
 move-attack-all-lucky = { $source } contre tous les adversaires, avec { $lucky } si ça tourne mal
 move-steal = { $source } : voler { $target }
 move-steal-lucky = { $source } : voler { $target }, avec { $lucky }
-move-shoot = { $source } contre { $figure }, à { $rows } devant, { $lane }
-move-shoot-lucky = { $source } contre { $figure }, à { $rows } devant, { $lane }, avec { $lucky } si ça tourne mal
+move-shoot = { $source } contre { $figure }, { $where }, { $lane }
+move-shoot-lucky = { $source } contre { $figure }, { $where }, { $lane }, avec { $lucky } si ça tourne mal
 
 note-speed = { $cards ->
     [0] gratuit
@@ -397,7 +400,10 @@ why-no-slipstream = Aucune voiture n’était à 3 cases au plus devant vous, su
 why-too-few-cards-to-play-safe = La prudence coûte une carte par dé : { $dice }, et vous en avez { $held }. (Livret : La prudence)
 why-no-such-figure = Il n’en reste aucune.
 why-action-used = Vous avez déjà fait votre action de combat. (Livret : Combat)
-why-no-weapon = Votre voiture n’a pas d’arme. (Livret : Armes)
+why-where-ahead = { $rows } devant
+where-behind = { $rows } derrière
+where-beside = à votre hauteur
+no-weapon = Votre voiture n’a pas d’arme. (Livret : Armes)
 why-no-pistol = Votre talent n’est pas une arme. (Livret : Talents)
 why-too-little-ammo = { $source } demande { $ammo } munitions, et vos cartes en ont moins. (Livret : Munitions)
 why-no-such-car = Cette cible n’existe pas.
@@ -575,6 +581,7 @@ picture-headline = Tour { $round } · { $phase } · { $finish ->
    *[no] { $tiles } tuiles de route à venir
 } · { $deck } cartes Rallye dans la pioche
 picture-finish = arrivée
+picture-legend = Sans dé jusqu’à : { $speeds } mph
 picture-hand = Votre main :
 picture-garage = Votre garage :
 picture-car = { $mph } mph · { $cards ->
