@@ -74,4 +74,9 @@ if __name__ == "__main__":
         "checkpoint-rally-poster.png", race.game.drawing.alone(race.game.drawing.poster(race.game.words("en"))), "light"
     )
     road = in_the_middle(4, 5, 120, ["Ann", "Bo", "Cleo", "Dan"], "road-kill-rally")
+    night = in_the_middle(4, 9, 160, ["Ann", "Bo", "Cleo", "Dan"], "road-kill-rally")
     save("road-kill-rally.png", road.draw(0), "light")
+    save("road-kill-rally-phone.png", night.draw(0, "fr", "tall"), "dark")
+    save(
+        "road-kill-rally-poster.png", road.game.drawing.alone(road.game.drawing.poster(road.game.words("en"))), "light"
+    )

@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.mille_bornes.components import CARDS, IDS
+from paddock.server.pages.fragments import answers_ahead
 from paddock.server.shown import Viewer
 from paddock.server.streams import arrive, leave
 from tests.server.room import BOT, LET_IT_STAND, OPEN, YOU, Facts, Person, Room, legal, race_of
@@ -125,6 +126,18 @@ async def test_who_does_not_want_to_wait_answers_at_once(room: Room) -> None:
     now = await bob.look(table["id"])
     await bob.move(now, legal(now, *LET_IT_STAND))
     assert not (await ada.look(table["id"]))["reaction"]
+
+
+async def test_only_who_is_asked_is_told_how_to_answer_ahead(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    table = await race_of(ada, bob)
+    now = await attacked(room, table, ada, *ABLE)
+    here = await room.table(table["id"])
+    coup = legal(await bob.look(now["id"]), "card:right-of-way", "zone:1")
+    passing = legal(await bob.look(now["id"]), *LET_IT_STAND)
+    assert answers_ahead(here, Viewer(None, 1, "en")) == {"best": coup, "never": passing}
+    assert answers_ahead(here, Viewer(None, 0, "en")) is None
+    assert answers_ahead(here, Viewer(None, None, "en")) is None
 
 
 async def test_a_bot_answers_without_thinking_whatever_it_holds(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 // Touching parts: one way to make moves on every board.
 // A move is an ordered list of parts; touching them one after another narrows the legal moves down.
 // Parts of one kind that follow each other, such as the cards of one play, may be touched in any order.
+// After a whole move more may be planned: parts of its `then`, made one after another as soon as they are moves.
 // Parts of the kind `turn` say how a thing is turned: one of them is always chosen, and can be changed at any time.
 
 const RING = "turn";
@@ -10,6 +11,7 @@ export interface Move {
   parts: string[];
   label: string;
   note: string | null;
+  then: string[][]; // what can be planned after it, in order, one of each
 }
 
 export interface Refusal {
@@ -22,6 +24,7 @@ export class Touching {
     readonly moves: Move[] = [],
     readonly refusals: Refusal[] = [],
     public touched: string[] = [],
+    public planned: string[] = [],
   ) {}
 
   /** The moves that begin with what was touched. */
@@ -37,6 +40,18 @@ export class Touching {
   /** The move that has been touched from its first part to its last. */
   get whole(): Move | null {
     return this.moves.find((move) => this.touched.length > 0 && same(move.parts, this.touched)) ?? null;
+  }
+
+  /** What can be planned after the whole move: whatever comes behind the last of the plan. */
+  get plannable(): Set<string> {
+    const then = this.whole?.then ?? [];
+    const last = this.planned.at(-1);
+    return new Set(then.slice(then.findIndex((each) => last && each.includes(last)) + 1).flat());
+  }
+
+  /** What was touched last. */
+  get last(): string | undefined {
+    return this.planned.at(-1) ?? this.touched.at(-1);
   }
 
   /** Why what was touched cannot go where one may think. */
@@ -56,6 +71,11 @@ export class Touching {
       this.beginRing();
       return [];
     }
+    if (this.plannable.has(part)) {
+      this.planned.push(part);
+      return [];
+    }
+    this.planned = [];
     if (this.ring === 1 && this.touched[0] === part) {
       this.release();
       return [];
@@ -76,6 +96,7 @@ export class Touching {
 
   release(): void {
     this.touched = [];
+    this.planned = [];
   }
 
   /** The move that touching one more part would make whole. */
@@ -118,6 +139,15 @@ export class Touching {
     const [first, ...others] = this.next;
     if (first && [first, ...others].every((part) => kind(part) === RING)) this.touched.push(first);
   }
+}
+
+/** The move that a plan goes on with, if its next part is one; and what is left of a plan that can still be followed. */
+export function follow(plan: string[], moves: Move[]): { move: Move | null; plan: string[] } {
+  const [first, ...rest] = plan;
+  const move = moves.find(({ parts }) => parts.length === 1 && parts[0] === first) ?? null;
+  if (move) return { move, plan: rest };
+  const isAhead = moves.some(({ then }) => then.some((each) => each.includes(first as string)));
+  return { move: null, plan: isAhead || !moves.length ? plan : [] };
 }
 
 /** What can be touched next in a move after some of its parts; null if these do not fit. */

@@ -1,20 +1,32 @@
 // What a player prefers, kept in this browser.
 
+export type Reacting = "ask" | "best" | "never";
+
 export interface Settings {
   confirm: boolean; // a full move waits
-  react: boolean; // answer at once when asked to react
+  react: Reacting; // what to do when asked to react
   sound: boolean;
   speed: number; // 0: nothing moves
 }
 
 const KEY = "paddock-settings";
-const DEFAULTS: Settings = { confirm: true, react: false, sound: true, speed: 1 };
+const DEFAULTS: Settings = { confirm: true, react: "ask", sound: true, speed: 1 };
 
 export const settings: Settings = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
 
 function apply(): void {
   document.documentElement.style.setProperty("--speed", String(settings.speed));
   document.documentElement.classList.toggle("still", settings.speed === 0);
+}
+
+/** A field's text in the kind of the setting. */
+function as(setting: Settings[keyof Settings], value: string): number | string {
+  return typeof setting === "number" ? Number(value) : value;
+}
+
+/** The answer that was given ahead to a question for a reaction; null when the player is to be asked. */
+export function answerAhead(answers: Record<Exclude<Reacting, "ask">, number> | null): number | null {
+  return settings.react === "ask" || answers === null ? null : answers[settings.react];
 }
 
 /** Fill a form with the settings, and follow it. */
@@ -24,7 +36,7 @@ export function bindSettings(form: HTMLElement): void {
     if (field instanceof HTMLInputElement) field.checked = Boolean(settings[name]);
     else field.value = String(settings[name]);
     field.addEventListener("change", () => {
-      const value = field instanceof HTMLInputElement ? field.checked : Number(field.value);
+      const value = field instanceof HTMLInputElement ? field.checked : as(settings[name], field.value);
       Object.assign(settings, { [name]: value });
       localStorage.setItem(KEY, JSON.stringify(settings));
       apply();

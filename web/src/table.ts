@@ -8,9 +8,9 @@ import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
 import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
-import { type Move, type Refusal, Touching } from "./parts";
+import { follow, type Move, type Refusal, Touching } from "./parts";
 import { bindReplay } from "./replay";
-import { bindSettings, settings } from "./settings";
+import { answerAhead, bindSettings, type Reacting, settings } from "./settings";
 import { News } from "./socket";
 import { play } from "./sound";
 import { bindTabs, selectTab } from "./tabs";
@@ -34,13 +34,14 @@ interface TableNews {
   until: number | null;
   moves: Move[];
   refusals: Refusal[];
-  answer: number | null;
+  answers: Record<Exclude<Reacting, "ask">, number> | null;
   names: string[];
   lines: Line[];
   html: Record<string, string>;
 }
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
+const PLAN_PAUSE = 500; // milliseconds in which a step of a plan is seen
 const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
 const PHONE = matchMedia("(max-width: 700px)");
 const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
@@ -54,6 +55,7 @@ export class Table {
   version = 0;
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
+  private plan: string[] = []; // parts to be touched as soon as they are moves
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
   private sending = -1; // the version for which a move is under way
@@ -120,7 +122,9 @@ export class Table {
     Object.assign((document.querySelector(".table") as HTMLElement).dataset, facts);
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
-    this.touching = new Touching(news.moves, news.refusals, isSame ? this.touching.touched : []);
+    const { touched, planned } = isSame ? this.touching : new Touching();
+    this.touching = new Touching(news.moves, news.refusals, touched, planned);
+    if (before && before.seat !== news.seat) this.plan = [];
     this.show();
     if (!isSame) {
       element("why").textContent = "";
@@ -130,10 +134,18 @@ export class Table {
     this.sound(before, news);
     if (this.handOver(news)) return;
     if (news.state === "racing" && news.seat !== null) tour();
-    if (settings.react && news.answer !== null) {
-      const { answer, version } = news;
-      window.setTimeout(() => void (this.version === version && this.send(answer)), REACTION_PAUSE);
-    }
+    const answer = answerAhead(news.answers);
+    if (answer !== null) this.sendLater(answer, REACTION_PAUSE);
+    else if (!isSame) this.followPlan();
+  }
+
+  /** The next step of what was planned, unless something else is asked; given up when it cannot be. */
+  private followPlan(): void {
+    if (!this.plan.length) return;
+    const { move, plan } = follow(this.plan, this.touching.moves);
+    this.plan = plan;
+    if (move) this.sendLater(move.move, PLAN_PAUSE * settings.speed);
+    this.show();
   }
 
   put(html: Record<string, string>): void {
@@ -201,8 +213,8 @@ export class Table {
 
   touch(part: string): void {
     if (!this.touching.moves.length || this.isReplaying) return;
-    const { whole: before, next, touched } = this.touching;
-    if (before && touched.at(-1) === part && !next.has(part)) return this.confirm();
+    const { whole: before, next, last } = this.touching;
+    if (before && last === part && !next.has(part)) return this.confirm();
     const reasons = this.touching.touch(part);
     this.peeked = null;
     this.show();
@@ -251,6 +263,7 @@ export class Table {
 
   release(): void {
     this.touching.release();
+    this.plan = [];
     element("why").textContent = "";
     this.show();
   }
@@ -261,19 +274,21 @@ export class Table {
   }
 
   confirm(): void {
-    const whole = this.touching.whole;
+    const { whole, planned } = this.touching;
+    if (planned.length) this.plan = planned;
     if (whole) void this.send(whole.move);
   }
 
   /** Light what can be touched; name the move that waits. */
   show(): void {
     clearGhosts();
-    const { next, touched, whole, turned } = this.touching;
+    const { next, touched, whole, turned, plannable } = this.touching;
+    const planned = [...this.touching.planned, ...this.plan];
     element("hand-place").dataset.turn = turned;
     for (const thing of document.querySelectorAll<SVGElement>("[data-part]")) {
       const part = thing.dataset.part as string;
-      const isLit = next.has(part);
-      const isChosen = touched.includes(part);
+      const isLit = next.has(part) || plannable.has(part);
+      const isChosen = touched.includes(part) || planned.includes(part);
       thing.classList.toggle("lit", isLit);
       thing.classList.toggle("chosen", isChosen);
       const canTouch = this.touching.moves.length > 0;
@@ -286,7 +301,9 @@ export class Table {
     const decision = element("decision");
     decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
-    (decision.querySelector("span") as HTMLElement).textContent = whole?.note ?? "";
+    const more = this.touching.planned.length;
+    const notes = [whole?.note, more ? say("planned", { count: more }) : null];
+    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" · ");
   }
 
   async send(move: number): Promise<void> {
@@ -303,6 +320,12 @@ export class Table {
     } finally {
       if (this.sending === version) this.sending = -1;
     }
+  }
+
+  /** After a pause, if nothing else has happened until then. */
+  private sendLater(move: number, pause: number): void {
+    const { version } = this;
+    window.setTimeout(() => void (this.version === version && this.send(move)), pause);
   }
 
   private tick(): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Move, type Refusal, Touching } from "../src/parts";
+import { follow, type Move, type Refusal, Touching } from "../src/parts";
 
 function move(number: number, ...parts: string[]): Move {
-  return { move: number, parts, label: parts.join(" to "), note: null };
+  return { move: number, parts, label: parts.join(" to "), note: null, then: [] };
 }
 
 const MOVES = [
@@ -161,5 +161,50 @@ describe("things that can be turned", () => {
   it("say what one more touch would do", () => {
     expect(laying("tile:a").completing("cell:2")?.move).toBe(1);
     expect(laying().completing("tile:a")).toBe(null);
+  });
+});
+
+describe("planning ahead", () => {
+  const rows = (from: number, to: number): string[][] =>
+    Array.from({ length: to - from + 1 }, (_, n) => [`space:${from + n},0`, `space:${from + n},1`]);
+  const step = (number: number, row: number, lane: number): Move => ({
+    ...move(number, `space:${row},${lane}`),
+    then: rows(row + 1, 5),
+  });
+  const STEPS = [step(0, 2, 0), step(1, 2, 1), step(2, 3, 0)];
+  const CHECK = [{ ...move(9, "roll"), then: rows(3, 5) }];
+
+  function planning(...parts: string[]): Touching {
+    const found = new Touching(STEPS);
+    for (const part of parts) found.touch(part);
+    return found;
+  }
+
+  it("takes spaces behind the first one for waypoints", () => {
+    const found = planning("space:2,1", "space:3,0", "space:5,1");
+    expect([found.whole?.move, found.planned]).toEqual([1, ["space:3,0", "space:5,1"]]);
+  });
+
+  it("lights what comes behind the last waypoint", () => {
+    expect([...planning("space:2,1", "space:4,0").plannable]).toEqual(["space:5,0", "space:5,1"]);
+  });
+
+  it("begins again with a space that lies before", () => {
+    const found = planning("space:3,0", "space:5,1", "space:2,1");
+    expect([found.whole?.move, found.planned]).toEqual([1, []]);
+  });
+
+  it("goes on with the next waypoint as soon as it is a move", () => {
+    expect(follow(["space:3,0", "space:5,1"], STEPS)).toEqual({ move: STEPS[2], plan: ["space:5,1"] });
+  });
+
+  it("waits while something else is asked on the way, and while others are asked", () => {
+    expect(follow(["space:3,0"], CHECK)).toEqual({ move: null, plan: ["space:3,0"] });
+    expect(follow(["space:3,0"], [])).toEqual({ move: null, plan: ["space:3,0"] });
+  });
+
+  it("is given up when the way is another one", () => {
+    expect(follow(["space:3,1"], [move(4, "speed:40")])).toEqual({ move: null, plan: [] });
+    expect(follow(["space:2,3"], STEPS)).toEqual({ move: null, plan: [] });
   });
 });

@@ -72,6 +72,7 @@ class Choice:
     parts: tuple[str, ...]
     label: Say
     note: Say | None = None  # the consequence: a cost, cards drawn, the total reached
+    then: tuple[tuple[str, ...], ...] = ()  # parts that can be planned to be touched after it, in order, one of each
 
 
 @dataclass(frozen=True)

@@ -105,7 +105,7 @@ STATES = """
 .paddock :focus-visible{outline:none}
 .paddock :focus-visible .outline{stroke:var(--blue);stroke-width:5;stroke-dasharray:none}
 @media (prefers-reduced-motion:no-preference){
-.paddock .moves{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
+.paddock .moves,.paddock .scrolls{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
 .paddock .lift,.paddock .turns{transition:transform .2s ease-out}
 .paddock .lands{animation:paddock-lands .4s cubic-bezier(.2,.7,.2,1)}
 @keyframes paddock-lands{from{opacity:0;translate:0 -14px}}

@@ -127,6 +127,7 @@ def move_shown(race: Race, move: int, speak: Words) -> dict[str, Any]:
         "parts": choice.parts,
         "label": speak(choice.label, race.players),
         "note": speak(choice.note, race.players) if choice.note else None,
+        "then": choice.then,
     }
 
 

@@ -263,6 +263,9 @@ def pawn(colour: str) -> str:
     )
 
 
+THEMED = ("robots-cow", "robots-barricade", "cones-barricade")  # hazards that a theme draws otherwise
+
+
 def hazards() -> dict[str, str]:
     """What adds dice."""
     return {
@@ -280,6 +283,21 @@ def hazards() -> dict[str, str]:
         )
         + circle(26, 29, 5, fill=INK)
         + path("M44 22 l6 -8 M50 24 l6 -4", **line(INK, 3)),
+        "robots-cow": path("M10 40 V28 h26 l8 12 Z", fill=GREEN, stroke=INK, stroke_width=2)
+        + path("M14 28 L4 12 h-2", **line(INK, 3))
+        + path("M44 44 h12 M48 40 l6 8 M54 40 l-6 8", **line(GREY, 3))
+        + circle(16, 44, 7, fill=INK)
+        + circle(38, 44, 7, fill=INK)
+        + circle(28, 33, 3, fill=ENAMEL),
+        "cones-barricade": "".join(
+            rect(x, y, 26, 18, rx=4, fill=SAND, stroke=INK, stroke_width=2)
+            + path(f"M{x + 8} {y} v18 M{x + 18} {y} v18", **line(AMBER, 3))
+            for x, y in ((4, 32), (30, 32), (17, 13))
+        ),
+        "robots-barricade": "".join(
+            group(robot(colour, 2), x=x, y=y, scale=0.72)
+            for colour, x, y in ((GREY, -7, 0), (BLUE, 24, 0), (GREY, 8, 17))
+        ),
         "barricade": path("M6 22 H54 V34 H6 Z", fill=ENAMEL, stroke=INK, stroke_width=2)
         + path("M8 34 l10 -12 M24 34 l10 -12 M40 34 l10 -12", **line(RED, 5))
         + path("M14 34 v16 M46 34 v16", **line(INK, 4)),

@@ -1,6 +1,8 @@
 """The dashboards of all drivers, and one's own speedometer with the crash table."""
 
-from paddock.drawing.cars import car
+from functools import lru_cache
+
+from paddock.drawing.cars import CARS, car
 from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
 from paddock.drawing.plates import badge, outline, panel
@@ -29,10 +31,11 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
         text(78 if marked else 68, 24, shorten(scene.players[seat], 15, room), 15, "heavy on-panel", "start"),
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
         prize,
-        speed_and_cards(scene, seat, w),
-        slots(scene, seat, 10, 64, w - 20, own),
-        wipe_outs(facts["wipe_outs"], 12, h - 22),
-        trophies(scene, seat, w - 12, h - 22),
+        speed_and_cards(scene, seat),
+        wipe_outs(facts["wipe_outs"], w - 11, 48),
+        going(scene, seat, 10, 63, w - 20),
+        slots(scene, seat, 10, 84, w - 20, own),
+        trophies(scene, seat, 12, h - 20),
     )
     return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
 
@@ -51,16 +54,34 @@ def told(scene: Scene, seat: int) -> str:
     )
 
 
-def speed_and_cards(scene: Scene, seat: int, w: float) -> str:
-    """The speed as a sign, how many cards are held, and whether the driver is out for this turn."""
+def speed_and_cards(scene: Scene, seat: int) -> str:
+    """The speed, and how many cards are held."""
     facts = scene.view["cars"][seat]
-    state = "" if facts["status"] == "racing" and not facts["wiped"] else "wiped" if facts["wiped"] else facts["status"]
-    words = scene.say(f"status-{state}", place=facts["place"] or 0) if state else ""
-    held = use("art-card-back", 142, 39, 12, 17) + text(160, 53, str(facts["held"]), 14, "heavy on-panel", "start")
-    speed = text(68, 53, f"{facts['speed']} mph", 14, "on-panel", "start")
-    room = w - 190
-    said = text(w - 12, 53, shorten(words, 12, room), 12, "on-panel-soft", "end") if words and room > 30 else ""
-    return speed + held + said
+    held = use("art-card-back", 84, 39, 12, 17) + text(101, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    return text(12, 53, f"{facts['speed']} mph", 14, "on-panel", "start") + held
+
+
+def going(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+    """How it goes: the speedometer, or what keeps the car from driving."""
+    facts = scene.view["cars"][seat]
+    if facts["status"] == "racing" and not facts["wiped"]:
+        return gauge(facts["speed"] // STEP_MPH, x, y, w)
+    words = scene.say(f"status-{'wiped' if facts['wiped'] else facts['status']}", place=facts["place"] or 0)
+    return text(x + 2, y + 12, shorten(words, 13, w), 13, "heavy on-panel-soft", "start")
+
+
+@lru_cache(64)
+def gauge(box: int, x: float, y: float, w: float) -> str:
+    """The speedometer as ten ticks, and what the crash table asks for at this speed: dice by colour."""
+    across = (w - 84) / BOXES
+    ticks = "".join(rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < box else EDGE) for n in range(BOXES))
+    cells = "".join(
+        rect(w - 80 + 20 * place, 0, 18, 14, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w - 71 + 20 * place, 11, str(dice), 11, "heavy on-sign") if dice else "")
+        for place, colour in enumerate(COLOURS)
+        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+    )
+    return group(ticks, cells, x=x, y=y)
 
 
 def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
@@ -105,12 +126,13 @@ def slot_mark(damaged: bool, colour: str) -> str:
     return circle(12, 11, 6, fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3 2.5")
 
 
-def wipe_outs(count: int, x: float, y: float) -> str:
+def wipe_outs(count: int, right: float, y: float) -> str:
     """Three boxes; more tokens are counted."""
     if count > BOXES_FOR_WIPE_OUTS:
-        return use("art-hazard-wiped", x, y - 9, 18, 18) + text(
-            x + 22, y + 5, f"×{count}", 13, "heavy on-panel", "start"
-        )
+        words = f"×{count}"
+        token = use("art-hazard-wiped", right - width(words, 13) - 22, y - 9, 18, 18)
+        return token + text(right, y + 5, words, 13, "heavy on-panel", "end")
+    x = right - 20 * BOXES_FOR_WIPE_OUTS
     return "".join(
         rect(x + 20 * place, y - 9, 18, 18, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
         + (use("art-hazard-wiped", x + 20 * place, y - 9, 18, 18) if place < count else "")
@@ -118,18 +140,16 @@ def wipe_outs(count: int, x: float, y: float) -> str:
     )
 
 
-def trophies(scene: Scene, seat: int, right: float, y: float) -> str:
+def trophies(scene: Scene, seat: int, x: float, y: float) -> str:
     """Figures and Shoot tokens, counted."""
     facts = scene.view["cars"][seat]
     shown = [(f"art-{scene.view['theme']}-{kind}", count) for kind, count in facts["kills"].items() if count]
     if facts["shots"]:
         shown.append(("art-hazard-token", facts["shots"]))
-    drawn, x = "", right
-    for art, count in reversed(shown):
-        drawn += text(x, y + 5, str(count), 13, "heavy on-panel", "end")
-        x -= width(str(count), 13) + 21
-        drawn += use(art, x, y - 9, 18, 18)
-        x -= 7
+    drawn = ""
+    for art, count in shown:
+        drawn += use(art, x, y - 9, 18, 18) + text(x + 21, y + 5, str(count), 13, "heavy on-panel", "start")
+        x += 29 + width(str(count), 13)
     return drawn
 
 
@@ -147,19 +167,23 @@ def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
 def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
     """A speed to touch, and its column."""
     mph = STEP_MPH * box
-    here = mph == now
+    label = scene.say("move-speed", mph=mph)
+    return named(label, column(box, mph == now, w), x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+
+
+@lru_cache(64)
+def column(box: int, here: bool, w: float) -> str:
+    """A speed, and below it the dice for each colour."""
     ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
     size = min(17.0, w / 2.4)
-    figure = text(w / 2, 17 + size * 0.36, str(mph), size, "heavy on-sign" if here else "heavy on-panel")
+    figure = text(w / 2, 17 + size * 0.36, str(STEP_MPH * box), size, "heavy on-sign" if here else "heavy on-panel")
     cells = "".join(
         rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
         + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
         for place, colour in enumerate(COLOURS)
         for dice in [CRASH_DICE[BOXES * place + box - 1]]
     )
-    label = scene.say("move-speed", mph=mph)
-    lifted = group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
-    return named(label, lifted, x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+    return group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
 
 
 def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:
@@ -170,7 +194,7 @@ def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str
     faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:most]
     total = sum(face * count for face, count in enumerate(roll["faces"]))
     thrown = "-".join(str(car["thrown"]) for car in scene.view["cars"])
-    lying = "".join(
+    lying = use(f"art-top-{CARS[roll['seat']].letter}", -size * 1.4, size * 0.16, size * 1.25, size * 0.68) + "".join(
         use(f"art-hazard-die-{face}", place * size * 1.1, 0, size, size) for place, face in enumerate(faces)
     )
     label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)

@@ -1,16 +1,17 @@
 """The table of Road Kill Rally as SVG: the road, the dashboards, the hand."""
 
+from functools import cache
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
 from paddock.drawing import cards
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import BLUE, GREEN, RED
+from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, RED, SLATE
 from paddock.drawing.plates import badge, outline, plate, wrapped
-from paddock.drawing.svg import group, named, picture, tag, text, use
+from paddock.drawing.svg import group, named, path, picture, rect, tag, text, use
 from paddock.games.road_kill_rally.art import FIGURE, art
-from paddock.games.road_kill_rally.components import TARGET_IDS
+from paddock.games.road_kill_rally.components import CARD_AMMO, CARD_IDS, TARGET_IDS
 from paddock.games.road_kill_rally.dashboards import dashboard, dice_thrown, speedometer
 from paddock.games.road_kill_rally.poster import poster
 from paddock.games.road_kill_rally.roadside import road
@@ -20,7 +21,7 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
-DASHBOARD = 196  # its height
+DASHBOARD = 216  # its height
 
 
 def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
@@ -71,7 +72,7 @@ def wide_status(scene: Scene) -> str:
         (
             plate(GAP, 8, left, 42, [turn], 15, GREEN),
             named(words, plate(GAP + left + 14, 8, across, 42, lines, 18, colour), id="status"),
-            dice_thrown(scene, GAP + left + across + 34, 14, 30, 9),
+            dice_thrown(scene, GAP + left + across + 76, 14, 30, 9),
         )
     )
 
@@ -90,6 +91,10 @@ def tall_status(scene: Scene) -> str:
 def the_turn(scene: Scene) -> str:
     """Which turn it is, and which of its phases."""
     view = scene.view
+    if view["over"]:
+        return scene.say("drawing-over", round=view["round"])
+    if view["round"] == 0:
+        return scene.say("drawing-on-the-grid")
     return scene.say("drawing-turn", round=view["round"], phase=scene.say(f"phase-{view['phase']}"))
 
 
@@ -128,7 +133,7 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
         below + down * max(1, rows),
         text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start"),
         speedometer(scene, GAP, 30, meter),
-        "" if wide else dice_thrown(scene, GAP + 150, 2, 20, 8),
+        "" if wide else dice_thrown(scene, GAP + 170, 2, 20, 8),
         *button_row(scene, shown, wide),
         *placed,
         id=f"hand-{view['seat']}",
@@ -155,10 +160,19 @@ def stack(scene: Scene, part: str, face: str, words: str, count: int, x: float, 
     behind = "".join(cards.card(f"{face}-titled", 3 * n, -3 * n, size) for n in range(min(count, 3) - 1, 0, -1))
     front = cards.titled(face, words, 0, 0, size, 12.5)
     many = badge(size - 12, 12, f"×{count}", 12, stroke_width=1.5) if count > 1 else ""
-    lifted = group(behind, front, many, outline(0, 0, size, cards.height(size), size * 0.09), class_="lift")
+    ammo = ammo_tag(part.removeprefix("card:")) if part.startswith("card:") else ""
+    lifted = group(behind, front, ammo, many, outline(0, 0, size, cards.height(size), size * 0.09), class_="lift")
     label = scene.say("drawing-held", card=words, count=count)
     id = f"hand-{scene.view['seat']}-{part.replace(':', '-')}"
     return named(label, lifted, x=x, y=y, id=id, class_="moves", data_part=part)
+
+
+@cache
+def ammo_tag(card: str) -> str:
+    """The points of ammo that a card is worth, in its corner."""
+    bullet = path("M3 17 v-8 q0 -5 3.5 -7 q3.5 2 3.5 7 v8 Z", fill=AMBER, stroke=ENAMEL, stroke_width=1)
+    number = text(19, 15, str(CARD_AMMO[CARD_IDS.index(card)]), 13, "heavy on-sign")
+    return group(rect(-1, -1, 28, 21, rx=6, fill=SLATE, stroke=ENAMEL, stroke_width=1), bullet, number, x=4, y=4)
 
 
 def buttons(scene: Scene) -> dict[str, str]:

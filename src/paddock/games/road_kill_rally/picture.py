@@ -3,16 +3,18 @@
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
+from paddock.games.road_kill_rally.components import BOXES, COLOURS, CRASH_DICE, STEP_MPH
 
 COLOUR = {"green": "green", "yellow": "yellow", "orange": "dark_orange", "red": "red"}
 FIGURES = {"target-20": "a", "target-30": "b", "target-50": "c"}
 HAZARDS = {"debris": "▒", "oil": "≈", "rock": "▲", "cow": "∩", "barricade": "╬", "spikes": "⁂"}
+SIGNS = {"pit": "P", "smoke": "%"}
 LETTERS = "ABCDEF"
 
 
 def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """Everything that a seat sees."""
-    lines = [headline(view, words), "", *road(view, words), ""]
+    lines = [headline(view, words), "", *road(view, words), "", f"[dim]{legend(view, words)}[/]", ""]
     for seat in range(len(view["cars"])):
         lines += dashboard(view, seat, words, players)
     lines.append("")
@@ -52,11 +54,38 @@ def road(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
+def legend(view: dict[str, Any], words: Words) -> str:
+    """The letters of the road: how fast one may go on each colour, and what the signs of things mean."""
+    speeds = ", ".join(f"{colour[0].upper()} {STEP_MPH * safe_box(place)}" for place, colour in enumerate(COLOURS))
+    spaces = [space for row in view["road"]["rows"] for space in row["spaces"]]
+    kinds = {space["figure"] for space in spaces if "figure" in space}
+    dangers = {hazard for space in spaces for hazard in (space.get("hazard"), *space.get("dropped", ())) if hazard}
+    signs = [
+        f"{sign} {words(Say(f'figure-{each}', theme=view['theme']))}" for each, sign in FIGURES.items() if each in kinds
+    ]
+    signs += [
+        f"{sign} {words(Say(f'hazard-{each}', theme=view['theme']))}"
+        for each, sign in HAZARDS.items()
+        if each in dangers
+    ]
+    signs += [
+        f"{sign} {words(Say(f'space-{each}'))}"
+        for each, sign in SIGNS.items()
+        if any(each in space for space in spaces)
+    ]
+    return " · ".join([words(Say("picture-legend", speeds=speeds)), *signs])
+
+
+def safe_box(colour: int) -> int:
+    """The fastest box of the dashboard that takes no dice on a colour."""
+    return max(box for box in range(1, BOXES + 1) if CRASH_DICE[BOXES * colour + box - 1] == 0)
+
+
 def space(view: dict[str, Any], row: int, lane: int, facts: dict[str, Any]) -> str:
     """Colour as a letter and a colour; what is on the space; the car on it."""
     letter = facts["colour"][0].upper()
     things = FIGURES.get(facts.get("figure", ""), " ")
-    things += HAZARDS.get(facts.get("hazard", ""), "P" if facts.get("pit") else "%" if facts.get("smoke") else " ")
+    things += HAZARDS.get(facts.get("hazard", ""), next((sign for each, sign in SIGNS.items() if each in facts), " "))
     things += "".join(HAZARDS[each] for each in facts.get("dropped", ()))[:1] or " "
     here = [seat for seat, car in enumerate(view["cars"]) if (car["row"], car["lane"]) == (row, lane)]
     cars = "".join(

@@ -1,75 +1,92 @@
 """The window on the road: spaces, what lies on them, cars, and a small map of the whole road."""
 
+from functools import lru_cache
 from typing import Any
 
 from paddock.drawing.cars import CARS
 from paddock.drawing.lettering import width
-from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, GREY, INK, PANEL
+from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, GRASS, GREY, INK, PANEL, RED
 from paddock.drawing.plates import badge
 from paddock.drawing.svg import circle, group, named, path, rect, text, use, window
-from paddock.games.road_kill_rally.art import SPACE_COLOUR, TOP_HEIGHT, TOP_WIDTH
+from paddock.games.road_kill_rally.art import SPACE_COLOUR, THEMED, TOP_HEIGHT, TOP_WIDTH
 from paddock.games.road_kill_rally.scene import Scene
-from paddock.games.road_kill_rally.strip import Strip, distance, strip
+from paddock.games.road_kill_rally.strip import LANE, Camera, Point, Strip, camera, distance, strip
+
+CAR = 46.0  # its length on the road
 
 
 def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) -> str:
-    """The rows around the car that acts, with everything on them."""
-    rows = scene.rows
-    laid = strip(rows, w, h, 40, upright)
-    spaces = [space(scene, laid, row, lane) for row in rows for lane in (0, 1)]
-    inside = (
+    """The rows around the car that acts, with everything on them; the camera moves over them as the race goes on."""
+    laid = strip(scene.bends)
+    seen = camera(laid, *scene.looked_at, w, h, 40, upright)
+    first, end = scene.rows[0]["row"], scene.rows[-1]["row"] + 1
+    country = group(
+        *(trees(laid, row) for row in range(first, end)),
+        *surface(laid, first, end),
+        *(space(scene, laid, seen, row, lane) for row in scene.rows for lane in (0, 1)),
+        path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11"),
+        finish(scene, laid),
+        *(car(scene, laid, seat, upright) for seat in scene.shown),
+        *dice_on_the_way(scene, laid, first, end, upright),
+        *targets(scene, laid, seen, first, end),
+        id="country",
+        class_="scrolls",
+        x=seen.x,
+        y=seen.y,
+        turn=seen.turn,
+        scale=seen.scale,
+    )
+    return window(
+        x,
+        y,
+        w,
+        h,
         rect(0, 0, w, h, fill=GRASS),
-        *trees(laid, w, h),
-        *verges(laid, rows),
-        *spaces,
-        *tile_names(scene, laid, rows),
-        finish(scene, laid, rows),
-        *(car(scene, laid, seat) for seat in range(len(scene.view["cars"]))),
-        elsewhere(scene, laid, w),
-        mini_map(scene, laid, w, h, upright),
+        country,
+        *tile_names(scene, laid, seen, w, h),
+        elsewhere(scene),
+        mini_map(scene, laid, [seen.shown(laid.across(row, 0)) for row in range(first, end)], w, h, upright),
     )
-    return window(x, y, w, h, *inside)
 
 
-def trees(laid: Strip, w: float, h: float) -> list[str]:
-    """Trees where no road is; always the same ones."""
-    drawn = []
-    middles = [laid.middle(*key) for key in laid.corners]
-    for place in range(70):
-        point = ((place * 173.3 + 31) % w, (place * 97.7 + place * place * 3.1) % h)
-        size = 22 + place * 7 % 18
-        if all(distance(point, middle) > size + 34 * laid.scale for middle in middles):
-            drawn.append(use("art-hazard-tree", point[0] - size / 2, point[1] - size / 2, size, size))
-    return drawn
+@lru_cache(1024)
+def trees(laid: Strip, row: int) -> str:
+    """Trees beside the road."""
+    drawn = (use("art-hazard-tree", x - size / 2, y - size / 2, size, size) for (x, y), size in laid.trees[row])
+    return "".join(drawn)
 
 
-def verges(laid: Strip, rows: list[dict[str, Any]]) -> list[str]:
-    """A pale edge along the road."""
-    left = [laid.corners[rows[0]["row"], 0][0], *(laid.corners[row["row"], 0][3] for row in rows)]
-    right = [laid.corners[rows[0]["row"], 1][1], *(laid.corners[row["row"], 1][2] for row in rows)]
-    edge = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in left + right[::-1]) + " Z"
-    return [path(edge, fill=ASPHALT, stroke=ENAMEL, stroke_width=9, stroke_linejoin="round")]
+def surface(laid: Strip, first: int, end: int) -> list[str]:
+    """Asphalt between pale edges."""
+    back = "".join(laid.curve(row, 1, -1) for row in reversed(range(first, end)))
+    around = f"{laid.along(first, end, -1)}{laid.line(end, 1)}{back}Z"
+    edges = laid.along(first, end, -1) + laid.along(first, end, 1)
+    return [path(edges, fill="none", stroke=ENAMEL, stroke_width=13), path(around, fill=ASPHALT)]
 
 
-def space(scene: Scene, laid: Strip, row: dict[str, Any], lane: int) -> str:
-    """A space: asphalt, a coloured edge on the outer side, and whatever lies there."""
-    facts = row["spaces"][lane]
-    number = row["row"]
-    a, b, c, d = laid.corners[number, lane]
-    outer = (a, d) if lane == 0 else (b, c)
-    shape = laid.outline(number, lane)
-    rim = f"M{outer[0][0]:.1f} {outer[0][1]:.1f} L{outer[1][0]:.1f} {outer[1][1]:.1f}"
-    inside = (
-        path(shape, fill=ASPHALT, stroke=EDGE, stroke_width=1.2, stroke_opacity=0.55),
-        path(shape, fill=SPACE_COLOUR[facts["colour"]], fill_opacity=0 if facts["colour"] == "green" else 0.3),
-        path(
-            rim, fill="none", stroke=SPACE_COLOUR[facts["colour"]], stroke_width=7 * laid.scale, stroke_linecap="round"
-        ),
-        things(scene, laid, number, lane, facts),
-        path(shape, class_="outline"),
-    )
+def upright(seen: Camera, x: float, y: float, *inside: str) -> str:
+    """Something that stands upright in the window, however the camera is turned."""
+    return group(*inside, x=x, y=y, turn=-seen.turn, class_="scrolls")
+
+
+def space(scene: Scene, laid: Strip, seen: Camera, row: dict[str, Any], lane: int) -> str:
+    """A space: its colour, strong along the outer edge, and whatever lies there."""
+    facts, number = row["spaces"][lane], row["row"]
+    ground, outline = painted(laid, number, lane, facts["colour"])
+    inside = (ground, things(scene, laid, seen, number, lane, facts), outline)
     id = f"space-{number}-{lane}"
     return named(space_told(scene, facts, lane), *inside, id=id, data_part=f"space:{number},{lane}")
+
+
+@lru_cache(4096)
+def painted(laid: Strip, row: int, lane: int, colour: str) -> tuple[str, str]:
+    """The paint on a space, and its outline for when it can be touched."""
+    shape = laid.outlines[row][lane]
+    rim = laid.start(row, 2 * lane - 1) + laid.rims[row][2 * lane]
+    tint = 0 if colour == "green" else 0.2
+    paint = path(shape, fill=SPACE_COLOUR[colour], fill_opacity=tint, stroke=ENAMEL, stroke_width=1, stroke_opacity=0.3)
+    kerb = path(rim, fill="none", stroke=SPACE_COLOUR[colour], stroke_width=7)
+    return paint + kerb, path(shape, class_="outline")
 
 
 def space_told(scene: Scene, facts: dict[str, Any], lane: int) -> str:
@@ -82,77 +99,114 @@ def space_told(scene: Scene, facts: dict[str, Any], lane: int) -> str:
     return ", ".join(words)
 
 
-def things(scene: Scene, laid: Strip, row: int, lane: int, facts: dict[str, Any]) -> str:
+def things(scene: Scene, laid: Strip, seen: Camera, row: int, lane: int, facts: dict[str, Any]) -> str:
     """Hazards below, figures above."""
-    x, y = laid.middle(row, lane)
-    size = 30 * laid.scale
+    theme = scene.view["theme"]
+    marks = [facts.get("hazard"), *facts.get("dropped", ()), *(each for each in ("pit", "smoke") if facts.get(each))]
     drawn = ""
-    marks = [facts.get("hazard"), *facts.get("dropped", ()), "pit" if facts.get("pit") else None]
-    marks.append("smoke" if facts.get("smoke") else None)
     for place, mark in enumerate(mark for mark in marks if mark):
-        drawn += use(f"art-hazard-{mark}", x - size / 2 - 6 + 8 * place, y - size / 2 + 2, size, size)
+        art = f"{theme}-{mark}" if f"{theme}-{mark}" in THEMED else mark
+        drawn += use(f"art-hazard-{art}", 8 * place - 17, -15, 32, 32)
     if "figure" in facts:
-        tall = 34 * laid.scale
-        drawn += use(f"art-{scene.view['theme']}-{facts['figure']}", x - tall / 2 + 5, y - tall / 2, tall, tall)
-    return drawn
+        drawn += use(f"art-{theme}-{facts['figure']}", -15, -19, 36, 36)
+    return upright(seen, *laid.middle(row, lane), drawn) if drawn else ""
 
 
-def tile_names(scene: Scene, laid: Strip, rows: list[dict[str, Any]]) -> list[str]:
-    """The name of each tile beside its first row."""
-    shown = {row["row"] for row in rows}
+def tile_names(scene: Scene, laid: Strip, seen: Camera, w: float, h: float) -> list[str]:
+    """The name of each tile beside its first row, on the side where the window has room."""
     drawn = []
     for tile in scene.view["road"]["tiles"]:
-        if tile["first"] in shown:
+        row = tile["first"]
+        if scene.looked_at[0] <= row < scene.looked_at[1]:
             words = scene.themed(f"tile-{tile['id']}")
-            a, b, _, _ = laid.corners[tile["first"], 1]
-            size = max(10.0, 11 * laid.scale)
-            half = width(words, size) / 2 + 6
-            far = distance(a, b)
-            away = (b[0] - a[0]) / far, (b[1] - a[1]) / far  # from the road
-            x, y = b[0] + away[0] * (half + 12), b[1] + away[1] * (size + 12)
-            plate = rect(-half, -size * 0.8, 2 * half, size * 1.6, rx=4, fill=PANEL, stroke=EDGE, stroke_width=1)
-            drawn.append(group(plate, text(0, size * 0.36, words, size, "on-panel"), x=x, y=y))
+            half = width(words, 13) / 2 + 8
+            sides = [beside(laid, seen, row, side, half) for side in (1, -1)]
+            room = [min(x - half, w - half - x, y - 12, h - 12 - y) for x, y in sides]
+            x, y = sides[0] if room[0] >= min(0, room[1]) else sides[1]
+            plate = rect(-half, -11, 2 * half, 22, rx=5, fill=PANEL, stroke=EDGE, stroke_width=1)
+            drawn.append(group(plate, text(0, 4.6, words, 13, "on-panel"), x=x, y=y, class_="scrolls"))
     return drawn
 
 
-def finish(scene: Scene, laid: Strip, rows: list[dict[str, Any]]) -> str:
-    """Chequers across the last row of the finish tile."""
+def beside(laid: Strip, seen: Camera, row: int, side: int, half: float) -> Point:
+    """Where in the window a plate of some half width stands clear of a row, at its right (1) or left (-1)."""
+    (x, y), (out_x, out_y) = seen.shown(laid.across(row, side)), seen.shown(laid.across(row, 2 * side))
+    far = distance((x, y), (out_x, out_y))
+    return x + (out_x - x) / far * (half + 12), y + (out_y - y) / far * 26
+
+
+def finish(scene: Scene, laid: Strip) -> str:
+    """Chequers across the road behind the finish tile."""
     line = scene.view["road"]["finish"]
-    if line is None or line not in {row["row"] for row in rows}:
+    if line is None or line > scene.rows[-1]["row"]:
         return ""
-    start, end = laid.corners[line - 1, 0][3], laid.corners[line - 1, 1][2]
-    d = f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}"
-    size = 12 * laid.scale
-    return path(d, stroke=ENAMEL, stroke_width=size) + path(
-        d, stroke=INK, stroke_width=size, stroke_dasharray=f"{size / 2:.1f} {size / 2:.1f}"
-    )
+    d = laid.start(line, -1) + laid.line(line, 1)
+    return path(d, stroke=ENAMEL, stroke_width=14) + path(d, stroke=INK, stroke_width=14, stroke_dasharray="7 7")
+
+
+def dice_on_the_way(scene: Scene, laid: Strip, first: int, end: int, upright: bool) -> list[str]:
+    """Where a driver would have to roll: the dice at the entry of each space, straight on and from the other lane."""
+    drawn = []
+    for each in scene.view["pending"].get("ahead", ()):
+        row, lane, straight, changing = each["row"], each["lane"], each["straight"], each["changing"]
+        if not first <= row < end:
+            continue
+        words = str(straight) if straight == changing else f"{straight}/{changing}"
+        half = width(words, 13) / 2 + 5
+        die = group(
+            rect(-half, -9, 2 * half, 18, rx=5, fill=ENAMEL, stroke=RED, stroke_width=2),
+            text(0, 4.7, words, 13, "heavy on-card"),
+            turn=laid.headings[row] + (90 if upright else 0),
+        )
+        (x, y), (to_x, to_y) = laid.sections[row].edge(lane - 1), laid.sections[row].edge(lane)
+        label = scene.say("drawing-dice-ahead", straight=straight, changing=changing)
+        id = f"dice-{row}-{lane}"
+        drawn.append(named(label, die, x=(x + to_x) / 2, y=(y + to_y) / 2, id=id, class_="lands tells"))
+    return drawn
+
+
+def targets(scene: Scene, laid: Strip, seen: Camera, first: int, end: int) -> list[str]:
+    """What the driver can aim at, with what is to be expected of the best of all means."""
+    found = scene.view.get("targets") or {"cars": (), "figures": ()}
+    cars = scene.view["cars"]
+    marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
+    marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
+    return [target(laid, seen, row, lane, words) for row, lane, words in marks if first <= row < end]
+
+
+def target(laid: Strip, seen: Camera, row: int, lane: int, words: str) -> str:
+    """A red sign above what can be hit."""
+    half = width(words, 12) / 2 + 6
+    sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
+    lifted = group(sign, text(0, 4.3, words, 12, "heavy on-sign"), y=-27)
+    return upright(seen, *laid.middle(row, lane), lifted)
 
 
 # ---- Cars --------------------------------------------------------------------------------------
 
 
-def car(scene: Scene, laid: Strip, seat: int) -> str:
-    """A car from above with its letter; a wreck lies on its roof. Nothing for one that the window does not show."""
+def car(scene: Scene, laid: Strip, seat: int, upright: bool) -> str:
+    """A car from above with its letter on the roof; a wreck lies the other way round."""
     facts = scene.view["cars"][seat]
-    if facts["status"] == "finished" or (facts["row"], facts["lane"]) not in laid.corners:
-        return ""
-    x, y = laid.middle(facts["row"], facts["lane"])
-    heading = laid.headings[facts["row"]] + (180 if facts["status"] == "wrecked" else 0)
-    wide = 46 * laid.scale
-    tall = wide * TOP_HEIGHT / TOP_WIDTH
-    body = group(
-        use(f"art-top-{CARS[seat].letter}", -wide / 2, -tall / 2, wide, tall),
-        turn=heading,
-        opacity=0.45 if facts["status"] == "wrecked" else None,
+    wrecked = facts["status"] == "wrecked"
+    row, lane = scene.place(seat)
+    x, y = laid.middle(row, lane)
+    heading = laid.headings[row]
+    tall = CAR * TOP_HEIGHT / TOP_WIDTH
+    inside = (
+        group(
+            use(f"art-top-{CARS[seat].letter}", -CAR / 2, -tall / 2, CAR, tall),
+            turn=180 if wrecked else 0,
+            opacity=0.45 if wrecked else None,
+        ),
+        circle(0, 0, 9, fill=ENAMEL, stroke=INK, stroke_width=1),
+        group(text(0, 4.3, CARS[seat].letter, 12, "heavy on-card"), turn=90 if upright else 0),
+        use("art-hazard-wiped", 9, -tall * 0.9, 18, 18) if facts["wiped"] else "",
+        circle(0, 0, CAR * 0.6, class_="outline"),
     )
-    size = 11 * laid.scale
-    letter = circle(0, 0, size * 0.8, fill=ENAMEL, stroke=INK, stroke_width=1) + text(
-        0, size * 0.38, CARS[seat].letter, size * 1.05, "heavy on-card"
-    )
-    ring = circle(0, 0, wide * 0.6, class_="outline")
-    out = use("art-hazard-wiped", wide * 0.2, -tall * 0.9, size * 1.6, size * 1.6) if facts["wiped"] else ""
     label = car_told(scene, seat)
-    return named(label, body, letter, out, ring, x=x, y=y, id=f"car-{seat}", class_="moves", data_part=f"car:{seat}")
+    body = group(*inside, turn=heading, class_="moves")
+    return named(label, body, x=x, y=y, id=f"car-{seat}", class_="moves", data_part=f"car:{seat}")
 
 
 def car_told(scene: Scene, seat: int) -> str:
@@ -160,12 +214,12 @@ def car_told(scene: Scene, seat: int) -> str:
     return scene.say("drawing-car", name=scene.players[seat], mph=scene.view["cars"][seat]["speed"])
 
 
-def elsewhere(scene: Scene, laid: Strip, w: float) -> str:
+def elsewhere(scene: Scene) -> str:
     """Cars that the window does not show, with how far away they are."""
     drawn, x = "", 12.0
     here = scene.view["cars"][scene.focus]["row"]
     for seat, facts in enumerate(scene.view["cars"]):
-        if facts["status"] != "finished" and (facts["row"], facts["lane"]) in laid.corners:
+        if seat in scene.shown:
             continue
         arrived = facts["status"] == "finished"
         words = scene.say("drawing-arrived", place=facts["place"]) if arrived else f"{facts['row'] - here:+d}"
@@ -186,40 +240,45 @@ def elsewhere(scene: Scene, laid: Strip, w: float) -> str:
 # ---- The map -----------------------------------------------------------------------------------
 
 
-def mini_map(scene: Scene, around: Strip, w: float, h: float, upright: bool) -> str:
-    """The whole road as a line, with a dot for every car."""
+def mini_map(scene: Scene, laid: Strip, around: list[Point], w: float, h: float, upright: bool) -> str:
+    """The whole road on the table as a line, with a dot for every car."""
     wide, high = (88, 150) if upright else (230, 118)
-    rows = scene.view["road"]["rows"]
-    laid = strip(rows, wide, high, 13, upright)
-    middles = [laid.middle(row["row"], 0) for row in rows]
-    line = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in middles)
+    view, facts = scene.view, scene.view["road"]
+    first, end = facts["first"], facts["end"]
+    end_seen = end + scene.parking if facts["finish"] else end
+    seen = camera(laid, first, end_seen, wide, high, 13, upright)
     dots = [
-        circle(*laid.middle(facts["row"], facts["lane"]), 5, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=1.5)
-        for seat, facts in enumerate(scene.view["cars"])
-        if facts["status"] == "racing" and (facts["row"], facts["lane"]) in laid.corners
+        circle(*seen.shown(laid.middle(*scene.place(seat))), 5, fill=CARS[seat].colour, stroke=ENAMEL)
+        for seat, each in enumerate(view["cars"])
+        if each["status"] != "wrecked"
     ]
-    left = scene.view["road"]["tiles_left"]
-    more = "" if scene.view["road"]["finish"] else badge(*middles[-1], f"+{left}", 9, stroke_width=1)
+    line = path(laid.along(first, end, 0), fill="none", stroke=EDGE, stroke_width=2 * LANE, stroke_linejoin="round")
+    window = path(
+        laid.along(scene.looked_at[0], min(end, scene.looked_at[1]), 0),
+        fill="none",
+        stroke=GREY,
+        stroke_width=2 * LANE,
+    )
+    x, y = seen.shown(laid.sections[end].at)
     flag = path("M0 0 v-14 h10 l-3 4 3 4 h-8", fill=AMBER, stroke=INK, stroke_width=1)
-    goal = group(flag, x=middles[-1][0], y=middles[-1][1]) if scene.view["road"]["finish"] else ""
+    more = group(flag, x=x, y=y) if facts["finish"] else badge(x, y, f"+{facts['tiles_left']}", 9, stroke_width=1)
     inside = (
-        rect(0, 0, wide, high, rx=10, fill=PANEL, fill_opacity=0.88, stroke=EDGE, stroke_width=1.5),
-        path(line, fill="none", stroke=GREY, stroke_width=max(5.0, 50 * laid.scale), stroke_linejoin="round"),
-        goal,
+        rect(0, 0, wide, high, rx=10, fill=PANEL, fill_opacity=0.92, stroke=EDGE, stroke_width=1.5),
+        group(line, window, x=seen.x, y=seen.y, turn=seen.turn, scale=seen.scale),
         more,
         *dots,
     )
-    label = scene.say("drawing-map", tiles=left)
-    x, y = free_corner(around, w, h, wide, high)
+    label = scene.say("drawing-map", tiles=facts["tiles_left"])
+    x, y = free_corner(around, w, h, wide, high, len(scene.shown) == len(view["cars"]))
     return named(label, *inside, x=x, y=y, id="map")
 
 
-def free_corner(around: Strip, w: float, h: float, wide: float, high: float) -> tuple[float, float]:
-    """The corner of the window that is furthest from the road; cars elsewhere have the upper left one."""
-    middles = [around.middle(*key) for key in around.corners]
-    corners = [(w - wide - 10, h - high - 10), (10, h - high - 10), (w - wide - 10, 10)]
+def free_corner(around: list[Point], w: float, h: float, wide: float, high: float, all_here: bool) -> Point:
+    """The corner of the window that is furthest from the road; the upper left one is for cars that are not here."""
+    corners = [(w - wide - 10, h - high - 10), (10, h - high - 10), (w - wide - 10, 10), (10.0, 10.0)]
+    corners = corners if all_here else corners[:3]
 
-    def room(corner: tuple[float, float]) -> float:
-        return min(distance((corner[0] + wide / 2, corner[1] + high / 2), middle) for middle in middles)
+    def room(corner: Point) -> float:
+        return min(distance((corner[0] + wide / 2, corner[1] + high / 2), middle) for middle in around)
 
     return max(corners, key=room)

@@ -1,12 +1,16 @@
 """What is being drawn: a view, for whom and in which words."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
 from paddock.games.road_kill_rally.picture import question
 
-BEHIND, AHEAD = 5, 13  # rows around the car that is looked at
+BEHIND, AHEAD = 3, 14  # rows around the car that is looked at
+STAND = 4  # rows over which the camera stands still
+LEAST = 6  # rows to be seen
+MARGIN = 3  # rows that are drawn beyond those
 REACH = 11  # rows to aim at, in both directions
 
 
@@ -31,7 +35,7 @@ class Scene:
         """Whether the seat that looks is to act."""
         return self.view["turn"] is not None and self.view["turn"] == self.view["seat"]
 
-    @property
+    @cached_property
     def focus(self) -> int:
         """The car that the window follows: the one that moves or fights, else one's own, else the first."""
         view = self.view
@@ -44,15 +48,49 @@ class Scene:
         return int(seat)
 
     @property
-    def rows(self) -> list[dict[str, Any]]:
-        """The rows of the road that the window shows."""
+    def bends(self) -> tuple[float, ...]:
+        """How the road bends, row by row from the start of the race; straight on behind the finish."""
+        road = self.view["road"]
+        return (*road["behind"], *(row["bend"] for row in road["rows"]), *[0.0] * self.parking)
+
+    @property
+    def parking(self) -> int:
+        """Rows behind the finish line, where those who have arrived stand side by side."""
+        return (len(self.view["cars"]) + 1) // 2
+
+    def place(self, seat: int) -> tuple[int, int]:
+        """Row and lane of a car; who has arrived stands behind the line, the first in front."""
+        car = self.view["cars"][seat]
+        if car["status"] != "finished":
+            return car["row"], car["lane"]
+        behind, lane = divmod(car["place"] - 1, 2)
+        return self.view["road"]["finish"] + self.parking - 1 - behind, lane
+
+    @cached_property
+    def shown(self) -> list[int]:
+        """The cars that the window shows."""
+        rows = {row["row"] for row in self.rows}
+        return [seat for seat in range(len(self.view["cars"])) if self.place(seat)[0] in rows]
+
+    @cached_property
+    def looked_at(self) -> tuple[int, int]:
+        """The rows that the camera looks at, from the first to before the last: around the car that moves or fights."""
         at = self.view["cars"][self.focus]["row"]
+        stand = at // STAND * STAND
         combat = self.view["question"] == "combat"
-        low, high = (at - REACH, at + REACH) if combat else (at - BEHIND, at + AHEAD)
-        shown = [row for row in self.view["road"]["rows"] if low <= row["row"] <= high]
-        shown = shown or self.view["road"]["rows"][-6:]
+        low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
+        first, end = self.view["road"]["first"], self.view["road"]["end"]
+        if self.view["road"]["finish"]:
+            end += self.parking
+        return max(first, min(low, end - LEAST)), min(end, high + 1)
+
+    @cached_property
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of the road that are drawn: those and some more at the edges of the window."""
+        low, high = self.looked_at
         line = self.view["road"]["finish"]
-        return [*shown, beyond(line)] if line == shown[-1]["row"] + 1 else shown
+        rows = [*self.view["road"]["rows"], *(beyond(line + n) for n in range(self.parking if line else 0))]
+        return [row for row in rows if low - MARGIN <= row["row"] < high + MARGIN]
 
     @property
     def sentence(self) -> str:
@@ -72,6 +110,6 @@ class Scene:
         return [seat for seat, key in enumerate(keys) if key == min(keys)]
 
 
-def beyond(line: int) -> dict[str, Any]:
-    """The spaces behind the finish line, where arriving cars go."""
-    return {"row": line, "bend": 0.0, "spaces": [{"colour": "green"}, {"colour": "green"}]}
+def beyond(row: int) -> dict[str, Any]:
+    """A row behind the finish line."""
+    return {"row": row, "bend": 0.0, "spaces": [{"colour": "green"}, {"colour": "green"}]}

@@ -33,6 +33,7 @@ from paddock.games.road_kill_rally.components import (
     WEAPON,
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
+from paddock.games.road_kill_rally.foresight import dice_ahead, targets_foreseen
 from paddock.games.road_kill_rally.road import bend, cell, colour, printed_hazard
 from paddock.games.road_kill_rally.scoring import seat_total
 from paddock.games.road_kill_rally.state import (
@@ -42,9 +43,11 @@ from paddock.games.road_kill_rally.state import (
     DECLARED,
     DEFEND,
     FIGHTING,
+    FOR_SPEED,
     LOSE_CARDS,
     PAY,
     RUN_OVER,
+    STEP,
     State,
 )
 
@@ -123,6 +126,7 @@ def car_in_view(s: State, seat: int) -> dict[str, Any]:
 def road_in_view(s: State) -> dict[str, Any]:
     """The tiles on the table with all that lies on them."""
     return {
+        "behind": [bend(s, row) / 10 for row in range(s.starts[s.gone])],
         "first": s.starts[s.gone],
         "end": s.end_row,
         "finish": s.finish_row or None,
@@ -170,6 +174,10 @@ def pending_in_view(s: State) -> dict[str, Any]:
     if s.question == RUN_OVER:
         row, lane = s.row[s.turn], s.lane[s.turn]
         found |= {"dice": dice_to_run_over(s, s.turn), "figure": TARGET_IDS[s.figure[row][lane]]}
+    if s.question == STEP:
+        found["ahead"] = ahead_in_view(s, s.box[s.turn], s.left, s.checks)
+    if s.question == PAY and s.purpose == FOR_SPEED:
+        found["ahead"] = ahead_in_view(s, s.wish, s.wish, 0)
     if s.question in (PAY, LOSE_CARDS):
         found |= {"owed": s.owed, "purpose": PURPOSES[s.purpose] if s.question == PAY else "damage"}
     if s.question == DEFEND:
@@ -179,6 +187,23 @@ def pending_in_view(s: State) -> dict[str, Any]:
     if s.question == COMBAT:
         found["acted"] = bool(s.acted)
     return found
+
+
+def ahead_in_view(s: State, box: int, spaces: int, checks: int) -> list[dict[str, int]]:
+    """Where the dice wait on the way of the driver: entered straight on, or from the other lane."""
+    return [
+        {"row": row, "lane": lane, "straight": straight, "changing": changing}
+        for row, lane, straight, changing in dice_ahead(s, s.turn, box, spaces, checks)
+    ]
+
+
+def targets_in_view(s: State) -> dict[str, Any]:
+    """What one can aim at, with the hits or the chance to be expected; for the driver alone, it tells of the cards."""
+    cars, figures = targets_foreseen(s)
+    return {
+        "cars": [{"seat": seat, "hits": hits} for seat, hits in cars.items()],
+        "figures": [{"row": row, "lane": lane, "chance": chance} for (row, lane), chance in figures.items()],
+    }
 
 
 def attack_in_view(s: State) -> dict[str, Any]:
@@ -205,6 +230,7 @@ def own_in_view(s: State, seat: int) -> dict[str, Any]:
         if other != seat
     }
     return {
+        "targets": targets_in_view(s) if s.question == COMBAT and s.turn == seat and not s.over else None,
         "hand": counted(s.hand[seat]),
         "own_garage": {ACCESSORY_IDS[n]: s.garage[seat][n] for n in range(ACCESSORIES) if s.garage[seat][n]},
         "offer": [SKILL_IDS[skill] for skill in s.offer[seat] if skill != NOTHING],

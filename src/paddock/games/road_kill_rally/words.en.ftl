@@ -85,6 +85,9 @@ lane = { $lane ->
    *[1] right lane
 }
 no-weapon = no weapon
+where-ahead = { $rows } ahead
+where-behind = { $rows } behind
+where-beside = beside you
 nothing = nothing
 
 tile-start = Starting Grid
@@ -288,7 +291,7 @@ move-take-hits = { $hits ->
 }
 move-equipped = Done, the car is ready
 move-no-action = No more action
-move-figure = Place a { $figure }
+move-figure = Place the { $figure } instead
 move-give-up = Give up { $accessory } and the { $slot }
 move-give-up-slot = Give up the { $slot }
 move-fit = { $accessory } into the { $slot }
@@ -300,21 +303,30 @@ move-attack-all = { $source } at every opponent
 move-attack-all-lucky = { $source } at every opponent, with { $lucky } if it goes badly
 move-steal = { $source }: rob { $target }
 move-steal-lucky = { $source }: rob { $target }, with { $lucky }
-move-shoot = { $source } at the { $figure }, { $rows } ahead, { $lane }
-move-shoot-lucky = { $source } at the { $figure }, { $rows } ahead, { $lane }, with { $lucky } if it goes badly
+move-shoot = { $source } at the { $figure }, { $where }, { $lane }
+move-shoot-lucky = { $source } at the { $figure }, { $where }, { $lane }, with { $lucky } if it goes badly
 
 note-speed = { $cards ->
     [0] free
     [one] one card
    *[other] { $cards } cards
-} · { $dice ->
-    [0] no dice on the calmest way
-    [one] one die on the calmest way, { $loss } cards expected
-   *[other] { $dice } dice on the calmest way, { $loss } cards expected
-}{ $unseen ->
+} · { $ways }{ $unseen ->
     [0] {""}
     [one] {" "}· one row unseen
    *[other] {" "}· { $unseen } rows unseen
+}
+way-in-lane-0 = left lane
+way-in-lane-1 = right lane
+way-weaving = weaving
+way-open = { $dice ->
+    [0] { $way }: no dice
+    [one] { $way }: one die (−{ $loss } cards)
+   *[other] { $way }: { $dice } dice (−{ $loss } cards)
+}
+way-blocked = { $dice ->
+    [0] { $way }: a car in the way
+    [one] { $way }: a car in the way (one die)
+   *[other] { $way }: a car in the way ({ $dice } dice)
 }
 note-dice = { $dice ->
     [one] one die
@@ -408,26 +420,26 @@ why-keep-that-slot = There is nothing to give up in that slot. (Ruling 20)
 
 ## The log
 
-log-grid = { $seat } starts from place { $number }.
-log-skill-revealed = { $seat } drives with { $skill }.
+log-grid = { $seat }: starts from place { $number }.
+log-skill-revealed = { $seat }: drives with { $skill }.
 log-fitted = { $seat }: { $accessory } into the { $slot }.
 log-new-round = Turn { $number }.
 log-drew = { $number ->
-    [one] { $seat } draws one card.
-   *[other] { $seat } draws { $number } cards.
+    [one] { $seat }: drew a card.
+   *[other] { $seat }: drew { $number } cards.
 }
-log-drew-card = { $seat } draws { $card }.
+log-drew-card = { $seat }: drew { $card }.
 log-shuffled = { $number } discards are shuffled into a new deck.
 log-faster-first = The dice put { $seat } before { $other }.
-log-set-speed-to = { $seat } drives at { $mph } mph.
-log-discarded = { $seat } discards { $card }.
-log-played = { $seat } plays { $card }.
+log-set-speed-to = { $seat }: { $mph } mph.
+log-discarded = { $seat }: discarded { $card }.
+log-played = { $seat }: played { $card }.
 log-tile-laid = The road goes on: { $tile }.
 log-tile-returned = { $tile } does not fit and goes under the deck.
-log-figure-swapped = { $seat } places a { $figure } instead.
-log-dropped-hazard = { $seat } drops { $hazard }.
-log-passed = { $seat } passes { $other }.
-log-jumped = { $seat } jumps over { $other }.
+log-figure-swapped = { $seat }: { $figure } instead.
+log-dropped-hazard = { $seat }: dropped { $hazard }.
+log-passed = { $seat }: passed { $other }.
+log-jumped = { $seat }: jumped over { $other }.
 log-check-rolled = { $seat }: crash check, { $number ->
     [one] one die
    *[other] { $number } dice
@@ -437,47 +449,47 @@ log-check-rolled = { $seat }: crash check, { $number ->
    *[other] { $count } hits.
 }
 log-played-safe = { $number ->
-    [one] { $seat } plays it safe for one card.
-   *[other] { $seat } plays it safe for { $number } cards.
+    [one] { $seat }: played it safe for one card.
+   *[other] { $seat }: played it safe for { $number } cards.
 }
 log-rolled-again = { $seat }: { $card }, all dice again!
 log-lost-cards = { $number ->
-    [one] { $seat } loses one card.
-   *[other] { $seat } loses { $number } cards.
+    [one] { $seat }: lost a card.
+   *[other] { $seat }: lost { $number } cards.
 }
-log-lost-card = { $seat } gives { $card } to { $other }.
-log-wiped-out = { $seat } wipes out! Wipe-outs: { $number }.
-log-accessory-lost = { $seat } loses { $accessory }, and the { $slot } is damaged.
+log-lost-card = { $seat }: lost { $card } to { $other }.
+log-wiped-out = { $seat }: wiped out! Wipe-outs: { $number }.
+log-accessory-lost = { $seat }: lost { $accessory }, and the { $slot } is damaged.
 log-slot-lost = { $seat }: the { $slot } is damaged.
-log-destroyed = { $seat }’s car is destroyed.
-log-collided = { $seat } rams { $other }: { $count ->
+log-destroyed = { $seat }: the car is destroyed.
+log-collided = { $seat }: rammed { $other }, { $count ->
     [one] one die each.
    *[other] { $count } dice each.
 }
-log-collision-rolled = { $seat } takes { $count ->
-    [0] no hit.
-    [one] one hit.
-   *[other] { $count } hits.
+log-collision-rolled = { $seat }: { $count ->
+    [0] no hit from the collision.
+    [one] one hit from the collision.
+   *[other] { $count } hits from the collision.
 }
 log-hit-a-wreck = { $number ->
-    [one] { $seat } hits a wreck: one die.
-   *[other] { $seat } hits a wreck: { $number } dice.
+    [one] { $seat }: into a wreck, one die.
+   *[other] { $seat }: into a wreck, { $number } dice.
 }
-log-speed-now = { $seat } is down to { $mph } mph.
+log-speed-now = { $seat }: now at { $mph } mph.
 log-ran-over = { $theme ->
-    [classic] { $seat } runs over a { $figure }: { $points } points.
-    [cones] { $seat } knocks down a { $figure }: { $points } points.
-   *[robots] { $seat } bumps a { $figure } off the road: { $points } points.
+    [classic] { $seat }: { $figure } run over, { $points } points.
+    [cones] { $seat }: { $figure } knocked down, { $points } points.
+   *[robots] { $seat }: { $figure } bumped off the road, { $points } points.
 }
-log-missed = { $seat } misses the { $figure }.
+log-missed = { $seat }: missed the { $figure }.
 log-attacked = { $seat }: { $source } at { $target }.
 log-attacked-all = { $seat }: { $source } at everybody!
-log-aimed-at-figure = { $seat }: { $source } at a { $figure }.
-log-cancelled = { $seat } plays { $card }: the attack is void.
+log-aimed-at-figure = { $seat }: { $source } at the { $figure }.
+log-cancelled = { $seat }: played { $card }, the attack is void.
 log-attack-rolled = { $number ->
-    [one] { $seat } rolls one die
-   *[other] { $seat } rolls { $number } dice
-}: { $count ->
+    [one] { $seat }: rolled one die
+   *[other] { $seat }: rolled { $number } dice
+}, { $count ->
     [0] no hit.
     [one] one hit.
    *[other] { $count } hits.
@@ -487,21 +499,21 @@ log-hits-left = { $seat }: { $number ->
     [one] one hit is left.
    *[other] { $number } hits are left.
 }
-log-shoot-token = { $seat } earns a Shoot token for damaging { $target }.
+log-shoot-token = { $seat }: a Shoot token for damaging { $target }.
 log-shot-figure = { $theme ->
-    [classic] { $seat } shoots a { $figure }: { $points } points.
-    [cones] { $seat } launches a { $figure } into the sky: { $points } points.
-   *[robots] { $seat } zaps a { $figure }: { $points } points.
+    [classic] { $seat }: { $figure } shot, { $points } points.
+    [cones] { $seat }: { $figure } launched into the sky, { $points } points.
+   *[robots] { $seat }: { $figure } zapped, { $points } points.
 }
 log-stole = { $count ->
-    [one] { $seat } robs { $target } of one card.
-   *[other] { $seat } robs { $target } of { $count } cards.
+    [one] { $seat }: robbed { $target } of one card.
+   *[other] { $seat }: robbed { $target } of { $count } cards.
 }
-log-pit-stop = { $seat } makes a pit stop.
-log-drew-accessory = { $seat } draws { $accessory }.
-log-drew-an-accessory = { $seat } draws an accessory.
+log-pit-stop = { $seat }: a pit stop.
+log-drew-accessory = { $seat }: drew { $accessory }.
+log-drew-an-accessory = { $seat }: drew an accessory.
 log-repaired = { $seat }: the { $slot } is repaired.
-log-crossed-the-line = { $seat } crosses the line in place { $number }!
+log-crossed-the-line = { $seat }: across the line in place { $number }!
 log-last-turn = Three cars have arrived: one more turn.
 log-race-ended = The race is over after { $number } turns.
 log-tossed = A coin orders those who never arrived, where they are level.
@@ -519,11 +531,17 @@ line-alone = Without a team mate: doubled
 phase-movement = Movement
 phase-combat = Combat
 question-choose-skill = { $seat }: which skill?
-question-equip = { $seat } equips the car.
+question-equip = { $seat }: which accessories?
 question-set-speed = { $seat }: how fast?
-question-pay-speed = { $seat } pays for speed: { $owed } steps to go.
-question-pay-ammo = { $seat } pays ammo: { $owed } to go.
-question-pay-safety = { $seat } plays it safe: { $owed } cards to go.
+question-pay-speed = { $owed ->
+    [one] { $seat }: pay for speed, one step to go.
+   *[other] { $seat }: pay for speed, { $owed } steps to go.
+}
+question-pay-ammo = { $seat }: pay ammo, { $owed } to go.
+question-pay-safety = { $owed ->
+    [one] { $seat }: playing it safe, one card to go.
+   *[other] { $seat }: playing it safe, { $owed } cards to go.
+}
 question-step = { $left ->
     [one] { $seat }: where to? One space to go.
    *[other] { $seat }: where to? { $left } spaces to go.
@@ -533,13 +551,13 @@ question-crash-check = { $dice ->
    *[other] { $seat }: crash check with { $dice } dice!
 }
 question-run-over = { $dice ->
-    [one] { $seat } aims at a { $figure } with one die.
-   *[other] { $seat } aims at a { $figure } with { $dice } dice.
+    [one] { $seat }: the { $figure } is in the way. One die?
+   *[other] { $seat }: the { $figure } is in the way. { $dice } dice?
 }
 question-choose-figure = { $seat }: which figure instead?
 question-combat = { $seat }: which combat action?
-question-declared = { $attacker } aims at { $seat }: { $source }, { $dice } dice. Cancel it?
-question-defend = { $attacker } hits { $seat } with { $source }: { $hits ->
+question-declared = { $seat }: under fire from { $attacker }, { $source }, { $dice } dice. Cancel it?
+question-defend = { $seat }: hit by { $attacker }, { $source }, { $hits ->
     [one] one hit. A defence?
    *[other] { $hits } hits. A defence?
 }
@@ -548,8 +566,8 @@ question-defend-collision = { $hits ->
    *[other] { $seat }: { $hits } hits from the collision. A defence?
 }
 question-lose-cards = { $owed ->
-    [one] { $seat } loses one card. Which?
-   *[other] { $seat } loses { $owed } cards. Which?
+    [one] { $seat }: which card to lose?
+   *[other] { $seat }: { $owed } cards to lose. Which?
 }
 question-lose-accessory = { $seat }: which slot is lost?
 
@@ -560,6 +578,7 @@ picture-headline = Turn { $round } · { $phase } · { $finish ->
    *[no] { $tiles } road tiles to come
 } · { $deck } Rally cards in the deck
 picture-finish = finish
+picture-legend = No dice up to: { $speeds } mph
 picture-hand = Your hand:
 picture-garage = Your garage:
 picture-car = { $mph } mph · { $cards ->
@@ -594,6 +613,8 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }
+drawing-on-the-grid = On the grid
+drawing-over = After { $round } turns
 drawing-turn = Turn { $round } – { $phase }
 drawing-winner = { $count ->
     [one] { $names } has the most points
@@ -611,4 +632,5 @@ drawing-roll = { $name } rolled { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
+drawing-dice-ahead = Dice on entering this space at this speed: { $straight } straight on, { $changing } from the other lane
 drawing-poster = No brakes, no mercy, no robots left standing

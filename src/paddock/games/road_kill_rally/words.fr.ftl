@@ -84,6 +84,9 @@ lane = { $lane ->
     [0] voie de gauche
    *[1] voie de droite
 }
+where-ahead = { $rows } devant
+where-behind = { $rows } derrière
+where-beside = à votre hauteur
 no-weapon = aucune arme
 nothing = rien
 
@@ -300,21 +303,30 @@ move-attack-all = { $source } contre tous les adversaires
 move-attack-all-lucky = { $source } contre tous les adversaires, avec { $lucky } si ça tourne mal
 move-steal = { $source } : voler { $target }
 move-steal-lucky = { $source } : voler { $target }, avec { $lucky }
-move-shoot = { $source } contre { $figure }, à { $rows } devant, { $lane }
-move-shoot-lucky = { $source } contre { $figure }, à { $rows } devant, { $lane }, avec { $lucky } si ça tourne mal
+move-shoot = { $source } contre { $figure }, { $where }, { $lane }
+move-shoot-lucky = { $source } contre { $figure }, { $where }, { $lane }, avec { $lucky } si ça tourne mal
 
 note-speed = { $cards ->
     [0] gratuit
     [one] une carte
    *[other] { $cards } cartes
-} · { $dice ->
-    [0] aucun dé sur le chemin le plus calme
-    [one] un dé sur le chemin le plus calme, { $loss } carte perdue en moyenne
-   *[other] { $dice } dés sur le chemin le plus calme, { $loss } cartes perdues en moyenne
-}{ $unseen ->
+} · { $ways }{ $unseen ->
     [0] {""}
     [one] {" "}· une rangée inconnue
    *[other] {" "}· { $unseen } rangées inconnues
+}
+way-in-lane-0 = voie de gauche
+way-in-lane-1 = voie de droite
+way-weaving = en slalom
+way-open = { $dice ->
+    [0] { $way } : aucun dé
+    [one] { $way } : un dé (−{ $loss } carte)
+   *[other] { $way } : { $dice } dés (−{ $loss } cartes)
+}
+way-blocked = { $dice ->
+    [0] { $way } : une voiture bloque
+    [one] { $way } : une voiture bloque (un dé)
+   *[other] { $way } : une voiture bloque ({ $dice } dés)
 }
 note-dice = { $dice ->
     [one] un dé
@@ -388,7 +400,10 @@ why-no-slipstream = Aucune voiture n’était à 3 cases au plus devant vous, su
 why-too-few-cards-to-play-safe = La prudence coûte une carte par dé : { $dice }, et vous en avez { $held }. (Livret : La prudence)
 why-no-such-figure = Il n’en reste aucune.
 why-action-used = Vous avez déjà fait votre action de combat. (Livret : Combat)
-why-no-weapon = Votre voiture n’a pas d’arme. (Livret : Armes)
+why-where-ahead = { $rows } devant
+where-behind = { $rows } derrière
+where-beside = à votre hauteur
+no-weapon = Votre voiture n’a pas d’arme. (Livret : Armes)
 why-no-pistol = Votre talent n’est pas une arme. (Livret : Talents)
 why-too-little-ammo = { $source } demande { $ammo } munitions, et vos cartes en ont moins. (Livret : Munitions)
 why-no-such-car = Cette cible n’existe pas.
@@ -408,26 +423,26 @@ why-keep-that-slot = Il n’y a rien à abandonner sur cet emplacement. (Décisi
 
 ## The log
 
-log-grid = { $seat } part de la place { $number }.
-log-skill-revealed = { $seat } court avec { $skill }.
+log-grid = { $seat } : part de la place { $number }.
+log-skill-revealed = { $seat } : court avec { $skill }.
 log-fitted = { $seat } : { $accessory } sur l’{ $slot }.
 log-new-round = Tour { $number }.
 log-drew = { $number ->
-    [one] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $number } cartes.
+    [one] { $seat } : pioche une carte.
+   *[other] { $seat } : pioche { $number } cartes.
 }
-log-drew-card = { $seat } pioche { $card }.
+log-drew-card = { $seat } : pioche { $card }.
 log-shuffled = { $number } cartes de la défausse forment une nouvelle pioche.
 log-faster-first = Les dés placent { $seat } avant { $other }.
-log-set-speed-to = { $seat } roule à { $mph } mph.
-log-discarded = { $seat } défausse { $card }.
-log-played = { $seat } joue { $card }.
+log-set-speed-to = { $seat } : roule à { $mph } mph.
+log-discarded = { $seat } : défausse { $card }.
+log-played = { $seat } : joue { $card }.
 log-tile-laid = La route continue : { $tile }.
 log-tile-returned = { $tile } : la tuile ne va pas et passe sous la pile.
-log-figure-swapped = { $seat } place à la place : { $figure }.
-log-dropped-hazard = { $seat } lâche : { $hazard }.
-log-passed = { $seat } dépasse { $other }.
-log-jumped = { $seat } saute par-dessus { $other }.
+log-figure-swapped = { $seat } : { $figure } à la place.
+log-dropped-hazard = { $seat } : lâche { $hazard }.
+log-passed = { $seat } : dépasse { $other }.
+log-jumped = { $seat } : saute par-dessus { $other }.
 log-check-rolled = { $seat } : test de conduite, { $number ->
     [one] un dé
    *[other] { $number } dés
@@ -437,47 +452,47 @@ log-check-rolled = { $seat } : test de conduite, { $number ->
    *[other] { $count } touches.
 }
 log-played-safe = { $number ->
-    [one] { $seat } choisit la prudence pour une carte.
-   *[other] { $seat } choisit la prudence pour { $number } cartes.
+    [one] { $seat } : choisit la prudence pour une carte.
+   *[other] { $seat } : choisit la prudence pour { $number } cartes.
 }
 log-rolled-again = { $seat } : { $card }, on relance tous les dés !
 log-lost-cards = { $number ->
-    [one] { $seat } perd une carte.
-   *[other] { $seat } perd { $number } cartes.
+    [one] { $seat } : perd une carte.
+   *[other] { $seat } : perd { $number } cartes.
 }
-log-lost-card = { $seat } donne { $card } à { $other }.
-log-wiped-out = { $seat } sort de la route ! Sorties : { $number }.
-log-accessory-lost = { $seat } perd { $accessory }, et l’{ $slot } est endommagé.
+log-lost-card = { $seat } : donne { $card } à { $other }.
+log-wiped-out = { $seat } : sort de la route ! Sorties : { $number }.
+log-accessory-lost = { $seat } : perd { $accessory }, et l’{ $slot } est endommagé.
 log-slot-lost = { $seat } : l’{ $slot } est endommagé.
-log-destroyed = La voiture de { $seat } est détruite.
-log-collided = { $seat } percute { $other } : { $count ->
+log-destroyed = { $seat } : la voiture est détruite.
+log-collided = { $seat } : percute { $other }, { $count ->
     [one] un dé chacun.
    *[other] { $count } dés chacun.
 }
-log-collision-rolled = { $seat } subit { $count ->
+log-collision-rolled = { $seat } : subit { $count ->
     [0] aucune touche.
     [one] une touche.
    *[other] { $count } touches.
 }
 log-hit-a-wreck = { $number ->
-    [one] { $seat } heurte une épave : un dé.
-   *[other] { $seat } heurte une épave : { $number } dés.
+    [one] { $seat } : heurte une épave, un dé.
+   *[other] { $seat } : heurte une épave, { $number } dés.
 }
-log-speed-now = { $seat } roule maintenant à { $mph } mph.
+log-speed-now = { $seat } : maintenant à { $mph } mph.
 log-ran-over = { $theme ->
-    [classic] { $seat } écrase : { $figure }, { $points } points.
-    [cones] { $seat } renverse : { $figure }, { $points } points.
-   *[robots] { $seat } envoie dans le décor : { $figure }, { $points } points.
+    [classic] { $seat } : { $figure } au tapis, { $points } points.
+    [cones] { $seat } : { $figure } par terre, { $points } points.
+   *[robots] { $seat } : { $figure } dans le décor, { $points } points.
 }
-log-missed = { $seat } manque la cible : { $figure }.
+log-missed = { $seat } : raté, { $figure } reste debout.
 log-attacked = { $seat } : { $source } contre { $target }.
 log-attacked-all = { $seat } : { $source } contre tout le monde !
 log-aimed-at-figure = { $seat } : { $source } contre { $figure }.
-log-cancelled = { $seat } joue { $card } : l’attaque est nulle.
+log-cancelled = { $seat } : joue { $card }, l’attaque est nulle.
 log-attack-rolled = { $number ->
-    [one] { $seat } lance un dé
-   *[other] { $seat } lance { $number } dés
-} : { $count ->
+    [one] { $seat } : lance un dé
+   *[other] { $seat } : lance { $number } dés
+}, { $count ->
     [0] aucune touche.
     [one] une touche.
    *[other] { $count } touches.
@@ -487,21 +502,21 @@ log-hits-left = { $seat } : { $number ->
     [one] il reste une touche.
    *[other] il reste { $number } touches.
 }
-log-shoot-token = { $seat } gagne un jeton de tir pour avoir touché { $target }.
+log-shoot-token = { $seat } : gagne un jeton de tir pour avoir touché { $target }.
 log-shot-figure = { $theme ->
-    [classic] { $seat } abat : { $figure }, { $points } points.
-    [cones] { $seat } fait voler : { $figure }, { $points } points.
-   *[robots] { $seat } grille : { $figure }, { $points } points.
+    [classic] { $seat } : { $figure } abattu de loin, { $points } points.
+    [cones] { $seat } : { $figure } dans les airs, { $points } points.
+   *[robots] { $seat } : { $figure } en court-circuit, { $points } points.
 }
 log-stole = { $count ->
-    [one] { $seat } vole une carte à { $target }.
-   *[other] { $seat } vole { $count } cartes à { $target }.
+    [one] { $seat } : vole une carte à { $target }.
+   *[other] { $seat } : vole { $count } cartes à { $target }.
 }
-log-pit-stop = { $seat } s’arrête au stand.
-log-drew-accessory = { $seat } pioche { $accessory }.
-log-drew-an-accessory = { $seat } pioche un accessoire.
+log-pit-stop = { $seat } : s’arrête au stand.
+log-drew-accessory = { $seat } : pioche { $accessory }.
+log-drew-an-accessory = { $seat } : pioche un accessoire.
 log-repaired = { $seat } : l’{ $slot } est réparé.
-log-crossed-the-line = { $seat } franchit la ligne à la place { $number } !
+log-crossed-the-line = { $seat } : franchit la ligne à la place { $number } !
 log-last-turn = Trois voitures sont arrivées : encore un tour.
 log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
@@ -516,14 +531,20 @@ line-alone = Sans équipier : doublé
 
 ## Questions
 
-phase-movement = Déplacement
+phase-movement = Mouvement
 phase-combat = Combat
 question-choose-skill = { $seat } : quel talent ?
-question-equip = { $seat } équipe sa voiture.
+question-equip = { $seat } : quel équipement ?
 question-set-speed = { $seat } : quelle vitesse ?
-question-pay-speed = { $seat } paie sa vitesse : encore { $owed } crans.
-question-pay-ammo = { $seat } paie ses munitions : encore { $owed }.
-question-pay-safety = { $seat } joue la prudence : encore { $owed } cartes.
+question-pay-speed = { $owed ->
+    [one] { $seat } : la vitesse se paie, encore un cran.
+   *[other] { $seat } : la vitesse se paie, encore { $owed } crans.
+}
+question-pay-ammo = { $seat } : munitions à payer, encore { $owed }.
+question-pay-safety = { $owed ->
+    [one] { $seat } : prudence, encore une carte.
+   *[other] { $seat } : prudence, encore { $owed } cartes.
+}
 question-step = { $left ->
     [one] { $seat } : par où ? Encore une case.
    *[other] { $seat } : par où ? Encore { $left } cases.
@@ -533,13 +554,13 @@ question-crash-check = { $dice ->
    *[other] { $seat } : test de conduite avec { $dice } dés !
 }
 question-run-over = { $dice ->
-    [one] { $seat } vise avec un dé : { $figure }.
-   *[other] { $seat } vise avec { $dice } dés : { $figure }.
+    [one] { $seat } : { $figure } droit devant, un dé.
+   *[other] { $seat } : { $figure } droit devant, { $dice } dés.
 }
 question-choose-figure = { $seat } : quelle figurine à la place ?
 question-combat = { $seat } : quelle action de combat ?
-question-declared = { $attacker } vise { $seat } : { $source }, { $dice } dés. Annuler ?
-question-defend = { $attacker } touche { $seat } avec { $source } : { $hits ->
+question-declared = { $seat } : dans le viseur de { $attacker }, { $source }, { $dice } dés. Annuler ?
+question-defend = { $seat } : coup de { $attacker }, { $source }, { $hits ->
     [one] une touche. Une défense ?
    *[other] { $hits } touches. Une défense ?
 }
@@ -548,8 +569,8 @@ question-defend-collision = { $hits ->
    *[other] { $seat } : { $hits } touches par la collision. Une défense ?
 }
 question-lose-cards = { $owed ->
-    [one] { $seat } perd une carte. Laquelle ?
-   *[other] { $seat } perd { $owed } cartes. Lesquelles ?
+    [one] { $seat } : une carte à perdre. Laquelle ?
+   *[other] { $seat } : { $owed } cartes à perdre. Lesquelles ?
 }
 question-lose-accessory = { $seat } : quel emplacement est perdu ?
 
@@ -560,6 +581,7 @@ picture-headline = Tour { $round } · { $phase } · { $finish ->
    *[no] { $tiles } tuiles de route à venir
 } · { $deck } cartes Rallye dans la pioche
 picture-finish = arrivée
+picture-legend = Sans dé jusqu’à : { $speeds } mph
 picture-hand = Votre main :
 picture-garage = Votre garage :
 picture-car = { $mph } mph · { $cards ->
@@ -594,6 +616,8 @@ drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires
 }
+drawing-on-the-grid = Sur la grille
+drawing-over = Après { $round } tours
 drawing-turn = Tour { $round } – { $phase }
 drawing-winner = { $count ->
     [one] { $names } a le plus de points
@@ -611,4 +635,5 @@ drawing-roll = { $name } a obtenu { $hits ->
     [one] une touche
    *[other] { $hits } touches
 }
+drawing-dice-ahead = Dés pour entrer sur cette case à cette vitesse : { $straight } tout droit, { $changing } depuis l’autre voie
 drawing-poster = Ni freins, ni pitié, ni robot debout

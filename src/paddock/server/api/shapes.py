@@ -231,12 +231,13 @@ class ChairShown(BaseModel):
 
 
 class MoveShown(BaseModel):
-    """A legal move: the parts that one would touch, its name and its consequence."""
+    """A legal move: the parts that one would touch, its name, its consequence, and what can be planned after it."""
 
     move: int
     parts: list[str]
     label: str
     note: str | None
+    then: list[list[str]]
 
 
 class LineShown(BaseModel):

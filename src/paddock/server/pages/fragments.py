@@ -38,7 +38,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
             "rematch": table.rematch,
             "lines": lines_shown(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
-            "answer": best_reaction(table, look.viewer),
+            "answers": answers_ahead(table, look.viewer),
             "names": [chair.name for chair in table.chairs],
             "html": pieces(table, look, shown),
         }
@@ -104,13 +104,14 @@ def side_names(race: Race, speak: Words) -> list[str]:
     return [" & ".join(names) for names in sides]
 
 
-def best_reaction(table: Table, viewer: Viewer) -> int | None:
-    """For who wants to react at once: the answer to give, while this seat is asked."""
-    if table.reaction() is None or viewer.seat != table.running.turn:
+def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
+    """For who wants no question when asked to react: the best answer, and the one that lets it pass."""
+    passing = table.reaction()
+    if passing is None or viewer.seat != table.running.turn:
         return None
     race = table.running
     moves = race.moves()
-    return race.game.policy(race.state, moves, len(moves))
+    return {"best": race.game.policy(race.state, moves, len(moves)), "never": passing}
 
 
 def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

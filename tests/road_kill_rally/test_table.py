@@ -1,0 +1,143 @@
+"""What people are told and shown: the ways ahead, what one can aim at, whole paths, and who did what."""
+
+from typing import Any
+
+from paddock.core.game import Event
+from paddock.games.road_kill_rally import GAME, happenings
+from paddock.games.road_kill_rally.components import TILE_IDS
+from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
+from paddock.games.road_kill_rally.moves import ROLL, SPEED
+from paddock.games.road_kill_rally.table import choice, tell, view
+from tests.road_kill_rally.position import Position, drive_move, fighting, moving, position, stand
+
+PLAYERS = ["You", "Ada", "Bob"]
+HARD_TURN = ("start", "ha-a", "st-b")
+
+
+def first_row(table: Position, tile: str) -> int:
+    return int(table.state.starts[list(table.state.tile).index(TILE_IDS.index(tile))])
+
+
+def in_turn(mph: int, lane: int = 0, **facts: Any) -> Position:
+    """Seat 0 stands on the first row of a hard turn; the next is orange."""
+    row = first_row(position(tiles=HARD_TURN), "ha-a")
+    return position(tiles=HARD_TURN, cars={0: (row, lane, mph)}, **facts)
+
+
+# ---- The ways ahead ----------------------------------------------------------------------------
+
+
+def test_a_speed_tells_the_dice_of_each_lane_and_the_cards_they_cost() -> None:
+    table = in_turn(120)
+    ways = ways_foreseen(table.state, 0, 6)
+    dice = [way.dice for way in ways]
+    assert [way.name for way in ways[:2]] == ["in-lane-0", "in-lane-1"]
+    assert dice[1] > dice[0] > 0  # the other lane asks for one more: changing lanes in a turn
+    assert ways[0].loss == round(0.8 * dice[0], 1)
+
+
+def test_a_car_in_a_lane_is_told() -> None:
+    row = first_row(position(tiles=HARD_TURN), "ha-a")
+    table = position(tiles=HARD_TURN, cars={0: (row - 1, 0, 60), 1: (row, 0, 20)})
+    assert [way.blocked for way in ways_foreseen(table.state, 0, 3)[:2]] == [True, False]
+
+
+def test_weaving_is_told_where_it_takes_fewer_dice_than_either_lane() -> None:
+    table = position(cars={0: (2, 0, 60), 1: (3, 1, 20), 2: (5, 0, 20)})  # a car in each lane, and a way between them
+    weaving = ways_foreseen(table.state, 0, 3)[2]
+    assert (weaving.name, weaving.dice, weaving.blocked) == ("weaving", 0, False)
+
+
+def test_rows_that_nobody_has_seen_are_counted() -> None:
+    table = position()
+    end = table.state.end_row
+    table.state.row[0] = end - 3
+    assert rows_unseen(table.state, 0, 5) == 3
+    assert rows_unseen(table.state, 0, 2) == 0
+
+
+def test_the_note_of_a_speed_names_both_lanes_in_both_languages() -> None:
+    note = choice(in_turn(120).state, SPEED + 5).note
+    assert note is not None
+    assert GAME.words("en")(note).count("lane:") == 2
+    assert GAME.words("fr")(note).count("voie de") == 2
+
+
+def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None:
+    table = in_turn(120)
+    row = table.state.row[0] + 1
+    found = {(at, lane): dice for at, lane, *dice in dice_ahead(table.state, 0, 6, 6, 0)}
+    straight, changing = found[row, 0]
+    assert changing == straight + 1
+
+
+# ---- Whole paths -------------------------------------------------------------------------------
+
+
+def test_a_path_can_be_planned_row_by_row_as_far_as_the_move_goes() -> None:
+    table = moving(4, cars={0: (2, 0, 80)})
+    assert choice(table.state, drive_move(1, 2)).then == (("space:5,0", "space:5,1"), ("space:6,0", "space:6,1"))
+    assert choice(table.state, drive_move(0, 4)).then == ()
+
+
+def test_a_plan_ends_where_the_road_does() -> None:
+    table = moving(5)
+    table.state.row[0] = table.state.end_row - 3
+    assert len(choice(table.state, drive_move(0)).then) == 1
+
+
+def test_a_crash_check_keeps_the_plan_and_a_new_speed_does_not() -> None:
+    table = in_turn(120, hands={0: ["oil", "pass"]})
+    assert choice(table.state, SPEED + 5).then == ()
+    table.speed(120).drive(0)
+    assert table.question == "crash-check"
+    assert len(choice(table.state, ROLL).then) == 5
+
+
+# ---- Targets -----------------------------------------------------------------------------------
+
+
+def armed() -> Position:
+    return fighting(
+        cars={0: (2, 0, 60), 1: (4, 0, 60), 2: (2, 1, 60)}, gear={0: ["machine-gun"]}, hands={0: ["oil", "pass"]}
+    )
+
+
+def test_targets_in_range_are_told_with_the_hits_to_be_expected() -> None:
+    table = armed()
+    assert view(table.state, 0)["targets"]["cars"] == [{"seat": 1, "hits": 3.2}]  # four dice, 0.8 each
+
+
+def test_armour_lessens_what_is_to_be_expected() -> None:
+    table = fighting(
+        cars={0: (2, 0, 60), 1: (4, 0, 60)},
+        gear={0: ["machine-gun"], 1: ["ballistic-armor"]},
+        hands={0: ["oil", "pass"]},
+    )
+    assert 1 < view(table.state, 0)["targets"]["cars"][0]["hits"] < 2
+
+
+def test_figures_in_range_are_told_with_the_chance() -> None:
+    table = armed()
+    stand(table.state, 5, 1, "target-50")
+    assert view(table.state, 0)["targets"]["figures"] == [{"row": 5, "lane": 1, "chance": 56}]
+
+
+def test_nobody_else_is_told_what_a_driver_can_aim_at() -> None:
+    table = armed()
+    assert view(table.state, 1)["targets"] is None
+    assert "targets" not in view(table.state, None)
+
+
+# ---- The log -----------------------------------------------------------------------------------
+
+
+def test_lines_begin_with_who_it_was() -> None:
+    table = position()
+    about_nobody = {"new-round", "shuffled", "tile-laid", "tile-returned", "last-turn", "race-ended", "tossed"}
+    for name, number in vars(happenings).items():
+        if name.isupper() and name.lower().replace("_", "-") not in {*about_nobody, "faster-first"}:
+            line = tell(Event(0, number, 0, 1, 1), table.state, 0)
+            if line is not None:
+                assert GAME.words("en")(line, PLAYERS).startswith("You: "), name
+                assert GAME.words("fr")(line, PLAYERS).startswith("You : "), name
