@@ -6,9 +6,7 @@ import pytest
 
 from paddock.bots import bot_move
 from paddock.bots.levels import Policy, RandomBot
-from paddock.core import contract
 from paddock.core.errors import IllegalMove
-from paddock.core.rule import Binding
 from tests.contract.cases import Case, census, every_case
 
 LONGEST = 20_000  # moves; a race that goes on longer does not end
@@ -33,17 +31,6 @@ def test_a_race_ends_with_everybody_placed(case: Case, bot: Any) -> None:
 def test_scores_are_the_sums_of_the_sheet(case: Case) -> None:
     for race in case.reached(seed=3):
         assert race.scores() == [sum(lines) for lines in race.sheet()]
-
-
-@every_case
-def test_any_move_is_the_one_that_chance_would_pick_from_the_list(case: Case) -> None:
-    any_move, found = case.game.bind()(contract.any_move), [0] * case.game.moves
-    from_list = Binding(replace={contract.legal: case.game.legal})(contract.any_move)
-    for race in case.reached(seed=6, stops=200):
-        if not race.over:
-            state, other = race.state.copy(), race.state.copy()
-            assert any_move(state, found) == from_list(other, found)
-            assert state == other
 
 
 @every_case

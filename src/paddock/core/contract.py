@@ -6,7 +6,6 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-from paddock.core.chance import below
 from paddock.core.errors import RuleError
 from paddock.core.rule import rule
 
@@ -30,12 +29,6 @@ def verdict(s: State, move: int) -> int:
 def legal(s: State, out: Numbers) -> int:
     """Write the legal moves of the seat to act into `out`, return how many."""
     raise unbound("legal")
-
-
-@rule
-def any_move(s: State, moves: Numbers) -> int:
-    """One of the legal moves, each as likely. A game may find it without a list; it must be the same one."""
-    return moves[below(s, legal(s, moves))]
 
 
 @rule

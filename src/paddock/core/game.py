@@ -17,7 +17,6 @@ CALLS = (
     contract.setup,
     contract.verdict,
     contract.legal,
-    contract.any_move,
     contract.play,
     contract.side_of,
     contract.scores,
@@ -164,7 +163,6 @@ class Game:
     policy: Callable[[Any, Numbers, int], int]
     sensible: Callable[[Any, Numbers, int], int]
     observe: Callable[[Any, int, Numbers], None]
-    any_move: Callable[[Any, Numbers], int] = contract.any_move
 
     def prepare(
         self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None

@@ -1,7 +1,7 @@
 """Whole races without people, for every game."""
 
-from paddock.core.chance import seed_chance
-from paddock.core.contract import Numbers, State, any_move, legal, play, policy, setup
+from paddock.core.chance import below, seed_chance
+from paddock.core.contract import Numbers, State, legal, play, policy, setup
 from paddock.core.rule import rule
 
 
@@ -17,7 +17,7 @@ def random_playout(s: State, moves: Numbers, limit: int) -> int:
     """Make random moves until the race is over or `limit` moves are made; return how many were."""
     made = 0
     while s.over == 0 and made < limit:
-        play(s, any_move(s, moves))
+        play(s, moves[below(s, legal(s, moves))])
         made += 1
     return made
 

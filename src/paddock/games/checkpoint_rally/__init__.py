@@ -37,6 +37,5 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=policy.sensible,
         observe=features.observe,
-        any_move=legality.any_move,
     )
 )

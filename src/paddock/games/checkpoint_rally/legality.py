@@ -1,11 +1,10 @@
 """What may be done, and why not: the verdict on every move."""
 
-from paddock.core.chance import below
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.components import CARS, CELLS, NEXT, NOTHING, ROW, SIDES
 from paddock.games.checkpoint_rally.dealing import car_is_taken
-from paddock.games.checkpoint_rally.driving import count_cells, may_drive, may_drive_two, would_finish
+from paddock.games.checkpoint_rally.driving import may_drive, may_drive_two, would_finish
 from paddock.games.checkpoint_rally.moves import (
     CHOOSE,
     DISCARD,
@@ -18,7 +17,7 @@ from paddock.games.checkpoint_rally.moves import (
     REFRESH,
     TAKE,
 )
-from paddock.games.checkpoint_rally.placing import cells_with_cars, may_place, may_start_on
+from paddock.games.checkpoint_rally.placing import may_place, may_start_on
 from paddock.games.checkpoint_rally.state import ACTING, CHOOSING, DISCARDING, STARTING, State
 from paddock.games.checkpoint_rally.verdicts import (
     CAR_TAKEN,
@@ -218,62 +217,14 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_placements(s: State, out: Numbers, n: int) -> int:
     """Every tile in hand, in every turn, on every cell without a car."""
-    ways = s.held[s.turn] * SIDES
-    cars = cells_with_cars(s)
+    seat = s.turn
     for cell in range(CELLS):
-        count = ways_to_place(s, cars, cell)
-        for way in range(min(count, ways)):
-            out[n] = PLACE + way * CELLS + cell
-            n += 1
-            if count > ways:
-                out[n] = KEEP + way * CELLS + cell
+        if may_place(s, cell) == OK:
+            keeps = s.gps[seat] > 0 and s.tile[cell] != NOTHING
+            for way in range(s.held[seat] * SIDES):
+                out[n] = PLACE + way * CELLS + cell
                 n += 1
+                if keeps:
+                    out[n] = KEEP + way * CELLS + cell
+                    n += 1
     return n
-
-
-@rule
-def ways_to_place(s: State, cars: int, cell: int) -> int:
-    """How many placements a cell allows: twice as many where a GPS update may keep what lies there."""
-    if cars >> cell & 1:
-        return 0
-    ways = s.held[s.turn] * SIDES
-    return 2 * ways if s.gps[s.turn] > 0 and s.tile[cell] != NOTHING else ways
-
-
-# ---- Any of them -------------------------------------------------------------------------------
-
-
-@rule
-def any_move(s: State, moves: Numbers) -> int:
-    """One of the legal moves, each as likely; placements, of which there are hundreds, are counted and not listed."""
-    if s.phase != ACTING:
-        return moves[below(s, legal(s, moves))]
-    n = legal_takes(s, moves, legal_drives(s, moves))
-    cars = cells_with_cars(s)
-    k = below(s, n + count_placements(s, cars))
-    return moves[k] if k < n else placement(s, cars, k - n)
-
-
-@rule
-def count_placements(s: State, cars: int) -> int:
-    """How many of the legal moves are placements."""
-    if s.gps[s.turn] == 0:
-        return (CELLS - count_cells(cars)) * s.held[s.turn] * SIDES
-    count = 0
-    for cell in range(CELLS):
-        count += ways_to_place(s, cars, cell)
-    return count
-
-
-@rule
-def placement(s: State, cars: int, k: int) -> int:
-    """The placement number k, in the order of the list."""
-    cell = 0
-    count = ways_to_place(s, cars, cell)
-    while k >= count:
-        k -= count
-        cell += 1
-        count = ways_to_place(s, cars, cell)
-    if count > s.held[s.turn] * SIDES:
-        return (KEEP if k & 1 else PLACE) + (k >> 1) * CELLS + cell
-    return PLACE + k * CELLS + cell

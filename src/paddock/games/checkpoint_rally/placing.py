@@ -28,16 +28,6 @@ def may_place(s: State, cell: int) -> int:
 
 
 @rule
-def cells_with_cars(s: State) -> int:
-    """As bits."""
-    cells = 0
-    for seat in range(s.seats):
-        if s.at[seat] != NOTHING:
-            cells |= 1 << s.at[seat]
-    return cells
-
-
-@rule
 def may_start_on(s: State, tile: int, turn: int, cell: int) -> int:
     """A starting tile needs an exit into the board: a tile under a car is never replaced (ruling 6)."""
     for side in range(SIDES):
