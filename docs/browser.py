@@ -22,7 +22,7 @@ def desk(browser: Browser, address: str) -> None:
     """Day, in English."""
     page = browser.new_page(viewport={"width": 1280, "height": 860})
     page.goto(address)
-    page.screenshot(path=FOLDER / "lobby.png")
+    page.locator(".posters").screenshot(path=FOLDER / "lobby.png")
     begin(page)
     play_until(page, 12)
     page.locator("#hand-place .lit").first.click()
@@ -42,7 +42,7 @@ def phone(browser: Browser, address: str, device: dict[str, object]) -> None:
 def begin(page: Page) -> None:
     """Against a racer, without the tour."""
     page.evaluate("localStorage.setItem('paddock-tour', 'done')")
-    page.click("[data-level=racer]")
+    page.click("[data-game=mille-bornes] [data-level=racer]")
     page.wait_for_selector("#moves [data-move]", state="attached")
 
 

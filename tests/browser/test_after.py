@@ -9,7 +9,7 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
 from tests.browser.people import Person, ready, table_of
-from tests.browser.serving import GAME, Server, sensible
+from tests.browser.serving import GAME, Server, race_until, sensible
 
 SECRET = b"a race for the pages of the end "
 
@@ -120,3 +120,20 @@ def test_history_and_ratings_name_the_race(ada: Person, server: Server, finished
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
     ada.go(f"/ratings/{GAME}")
     expect(page.locator("table")).to_contain_text("Ada")
+
+
+def test_a_race_that_was_given_up_can_be_looked_at_and_saved(visitor: Visits, server: Server) -> None:
+    ada = visitor("Ada")
+    page = ada.sit_at(server.lay_out(ada.token, race_until(lambda race: len(race.record.moves) == 12), {1: "learner"}))
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-do=cancel]").click()
+    expect(page.locator(".table")).to_have_attribute("data-state", "cancelled")
+    expect(page.locator("#actions")).to_have_text(
+        re.compile("Replay.*Save the record.*Copy the link.*Fair cards.*Rematch", re.DOTALL)
+    )
+    page.locator("[data-do=replay]").click()
+    page.locator("#replay select").select_option("")
+    expect(page.locator("#hand-place")).to_contain_text("Learner")
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    assert len(json.loads(Path(download.value.path()).read_text())["moves"]) >= 12

@@ -264,9 +264,9 @@ def test_an_attack_shows_what_is_asked(visitor: Visits, server: Server) -> None:
 def test_five_short_steps_show_a_newcomer_around(visitor: Visits, server: Server) -> None:
     ada = visitor("Ada", tour=True)
     page = ada.sit_at(server.lay_out(ada.token, race_until(is_new), {1: "learner"}))
-    for step in range(1, 6):
+    for step, words in enumerate(["Next"] * 4 + ["Off we go"], start=1):
         expect(page.locator("#tour output")).to_have_text(f"{step} / 5")
-        page.locator("#tour").get_by_role("button", name="Next").click()
+        page.locator("#tour").get_by_role("button", name=words).click()
     expect(page.locator("#tour")).to_be_hidden()
     page.reload()
     ready(page)

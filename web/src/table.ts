@@ -150,7 +150,8 @@ export class Table {
 
   put(html: Record<string, string>): void {
     for (const [id, piece] of Object.entries(html)) {
-      Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
+      const ignoreActiveValue = document.activeElement instanceof HTMLInputElement; // of a button it would keep the words
+      Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue });
     }
     showAside(this);
     const name = document.getElementById("sit-name") as HTMLInputElement | null;

@@ -9,7 +9,7 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 CORE = "paddock.core"
-REMEMBERED = 20_000  # sentences; races say the same things again and again
+REMEMBERED = 2_000  # sentences of one game, about 2 MB; races say the same things again and again
 
 
 class Say:
