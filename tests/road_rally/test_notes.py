@@ -7,7 +7,7 @@ import pytest
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.components import PLAYS
 from paddock.games.road_rally.driving import colour_of
-from paddock.games.road_rally.moves import SHUFFLE_FIRST
+from paddock.games.road_rally.moves import SCORE_STAGE, SHUFFLE_FIRST
 from paddock.games.road_rally.state import AT_GAS, AT_SHORTCUT, DRIVING
 from paddock.games.road_rally.table import choice, landing, will_draw
 from tests.contract.cases import Picker
@@ -97,3 +97,19 @@ def test_a_store_play_draws_one_whatever_its_colours() -> None:
     said = choice(table.state, move).note
     assert said is not None
     assert "draws 1" in GAME.words("en")(said)
+
+
+def test_scoring_tells_the_points_the_tile_and_what_is_left() -> None:  # rulings 34 and 41
+    table = rally(at=(25, 15, 10), hands={0: ["g1"]}, stages={0: [6, 8]})
+    table.drive("g1").drive("g1").drive("g1")
+    assert scoring(table) == "10 points in place 1, 2 more for the tile, then you may score 1 more"
+    table = rally(at=(25, 15, 10), hands={0: ["g2"]}, stages={0: [6, 8]}, scored={0: 1})
+    table.drive("g2").drive("g1").drive("g1")
+    assert scoring(table) == "10 points in place 1, then you have scored all you may"
+
+
+def scoring(table: Rally) -> str:
+    """The note of scoring the stage that is asked for, in English."""
+    said = choice(table.state, SCORE_STAGE).note
+    assert said is not None
+    return GAME.words("en")(said)

@@ -71,6 +71,7 @@ export class Table {
     for (const place of ["board-place", "hand-place"]) {
       element(place).addEventListener("click", (event) => this.clicked(event));
       element(place).addEventListener("pointerover", (event) => this.hovered(event));
+      element(place).addEventListener("focusin", (event) => this.standOut(partOf(event)));
       element(place).addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     }
     element("moves").addEventListener("click", (event) => {
@@ -208,7 +209,7 @@ export class Table {
   // ---- Touching ---------------------------------------------------------------------------------
 
   private clicked(event: Event): void {
-    const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    const part = partOf(event);
     if (part) this.touch(part);
   }
 
@@ -229,7 +230,7 @@ export class Table {
   /** A pointer over what would make a move whole shows its ghosts already. */
   private hovered(event: PointerEvent): void {
     window.clearTimeout(this.hovering);
-    const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    const part = partOf(event);
     this.standOut(part);
     const move = part && event.pointerType === "mouse" ? this.touching.completing(part) : null;
     if (move === this.peeked || this.isReplaying) return;
@@ -336,6 +337,11 @@ export class Table {
       clock.textContent = left === null ? "" : say("seconds", { count: left });
     }
   }
+}
+
+/** The part that an event is about. */
+function partOf(event: Event): string | undefined {
+  return (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
 }
 
 export function element(id: string): HTMLElement {

@@ -256,7 +256,9 @@ def buttons(scene: Scene) -> dict[str, str]:
         points, count = view["paying"]["points"], min(view["paying"]["cards"], own["deck"])
         return {"points": scene.say("move-points", points=points), "cards": scene.say("move-cards", count=count)}
     if view["phase"] == "asked":
-        return {"stay-silent": scene.say("move-stay-silent", stage=view["stage"])}
+        stage = view["stage"]
+        score = {f"stage:{stage}": scene.say("move-stage", stage=stage)} if stage in scene.own_stages else {}
+        return score | {"stay-silent": scene.say("move-stay-silent", stage=stage)}
     names = {
         "at-gas": ("shuffle-first", "draw-first"),
         "empty-handed": ("reshuffle", "keep-deck"),

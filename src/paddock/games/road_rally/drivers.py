@@ -4,7 +4,7 @@ from functools import cache
 
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten
-from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED, STONE
 from paddock.drawing.plates import panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, rect, text, use
@@ -37,7 +37,7 @@ def latest_stages(scene: Scene, x: float, y: float) -> str:
     drawn, told = [text(0, 10, scene.say("drawing-latest"), 11, "on-panel-soft", "start")], []
     for k, stage in enumerate(latest):
         scorer, left = stage["scorer"], 60 * k
-        plate = rect(left, 17, 26, 20, rx=4, fill=EDGE if scorer is None else RED, stroke=INK, stroke_width=1.2)
+        plate = rect(left, 17, 26, 20, rx=4, fill=STONE if scorer is None else RED, stroke=INK, stroke_width=1.2)
         number = text(left + 13, 32, str(stage["number"]), 14, "heavy on-card" if scorer is None else "heavy on-sign")
         mark = text(left + 40, 32, "–", 14, "heavy on-panel") if scorer is None else car(scorer, left + 28, 21, 26)
         drawn.append(plate + number + mark)

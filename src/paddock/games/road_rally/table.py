@@ -24,6 +24,7 @@ from paddock.games.road_rally.components import (
     PLAYS,
     RED,
     SQUARES,
+    STAGE_TILE_POINTS,
     STAGES,
     STORE,
     TILE_SETS,
@@ -374,9 +375,13 @@ def will_draw(s: State, play: int, space: int) -> int:
 
 
 def score_note(s: State) -> Say:
-    """What the own place is paid."""
-    points = points_for(s, place_of(s, s.turn), s.turn) * TRIGGER_FACTOR
-    return Say("note-score", place=place_of(s, s.turn) + 1, points=points)
+    """What the own place is paid, the stage's tile, and how many stages may be scored after it."""
+    place = place_of(s, s.turn)
+    notes = [Say("note-score", place=place + 1, points=points_for(s, place, s.turn) * TRIGGER_FACTOR)]
+    if s.turn == next((seat for seat in s.order[: s.seats] if s.at[seat] == s.diner[s.stage]), NOBODY):
+        notes.append(Say("note-tile", points=STAGE_TILE_POINTS))
+    notes.append(Say("note-left-to-score", count=may_still_score(s, s.turn) - 1))
+    return note_of(notes)
 
 
 def stage_at(s: State, space: int) -> int:

@@ -124,6 +124,11 @@ note-draws = { $count ->
 }
 note-keeps-reds = keeps the red cards for stage { $stage }
 note-score = { $points } points in place { $place }
+note-tile = { $points } more for the tile
+note-left-to-score = { $count ->
+    [0] then you have scored all you may
+   *[other] then you may score { $count } more
+}
 note-draw-first = { $count ->
     [0] the draw deck is empty: no cards
    *[other] from the { $count } cards of your draw deck

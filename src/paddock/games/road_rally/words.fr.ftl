@@ -124,6 +124,11 @@ note-draws = { $count ->
 }
 note-keeps-reds = garde les rouges pour le point rallye { $stage }
 note-score = { $points } points en position { $place }
+note-tile = { $points } de plus pour le jeton
+note-left-to-score = { $count ->
+    [0] vous aurez alors tout marqué
+   *[other] il vous en restera { $count } à marquer
+}
 note-draw-first = { $count ->
     [0] la pioche est vide : pas de carte
    *[other] parmi les { $count } cartes de votre pioche
