@@ -30,13 +30,8 @@ MIDDLE = SIZE / 2
 BROWN, RUT = "#ad8450", "#7c5a31"  # gravel by day and by night
 GROUND = {"grassland": GRASS, "mountains": ROCK, "desert": SAND, "city": TOWN}
 
-# Where marks stand on each side, clear of the roads, with their sizes.
-SPOTS = (
-    ((22, 15, 1.0), (42, 11, 0.72), (97, 17, 1.0), (79, 10, 0.66)),
-    ((105, 26, 1.0), (110, 42, 0.66), (104, 96, 0.95), (109, 79, 0.7)),
-    ((24, 106, 1.0), (43, 110, 0.7), (95, 105, 1.0), (78, 111, 0.66)),
-    ((14, 25, 0.95), (10, 42, 0.66), (15, 95, 1.0), (10, 79, 0.7)),
-)
+# Where marks stand on the north side, inside its wedge and clear of the roads, with their sizes.
+SPOTS = ((34, 9, 0.7), (86, 8, 0.68), (105, 10, 0.85), (89, 26, 0.92))
 ENDS = ((MIDDLE, 0), (SIZE, MIDDLE), (MIDDLE, SIZE), (0, MIDDLE))  # the middles of the sides
 
 
@@ -93,7 +88,14 @@ def wedge(terrain: str, side: int) -> str:
     swing = f"M0 0 Q44 16 {MIDDLE} {MIDDLE} Q104 44 {SIZE} 0 Z"
     shape = path(swing, fill=colour, stroke=colour, stroke_width=1.2)  # the stroke closes the seam to the next wedge
     turned = group(group(shape, x=-MIDDLE, y=-MIDDLE), x=MIDDLE, y=MIDDLE, turn=90 * side)
-    return turned + "".join(MARKS[terrain](x, y, size) for x, y, size in SPOTS[side])
+    return turned + "".join(MARKS[terrain](*quarters(x, y, side), size) for x, y, size in SPOTS)
+
+
+def quarters(x: float, y: float, turns: int) -> tuple[float, float]:
+    """Where a point of a tile comes to lie when the tile is turned clockwise by so many quarters."""
+    for _ in range(turns):
+        x, y = SIZE - y, x
+    return x, y
 
 
 def trees(x: float, y: float, size: float) -> str:
