@@ -80,7 +80,7 @@ def dice_on_the_way(scene: Scene, laid: Strip, first: int, end: int, upright: bo
         (x, y), (to_x, to_y) = laid.sections[row].edge(lane - 1), laid.sections[row].edge(lane)
         label = scene.say("drawing-dice-ahead", straight=straight, changing=changing)
         id = f"dice-{row}-{lane}"
-        drawn.append(named(label, die, x=(x + to_x) / 2, y=(y + to_y) / 2, id=id, class_="lands tells"))
+        drawn.append(named(label, die, x=(x + to_x) / 2, y=(y + to_y) / 2, id=id, class_="moves tells"))
     return drawn
 
 
