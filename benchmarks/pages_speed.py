@@ -2,29 +2,34 @@
 
 python -m benchmarks.pages_speed [--moves 40] [--races 20]
 
-Starts a server in this process and Debian's Chromium; two people play each other by the list of all moves. Prints
-figures beside their goals; nothing is asserted.
+Starts a server in this process and Debian's Chromium; two people play each other by the list of all moves. Memory is
+that of a server in a process of its own. Prints figures beside their goals; nothing is asserted.
 """
 
 import argparse
+import contextlib
 import gc
 import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from paddock.core.race import Race
-from paddock.server.app import STATIC
+from paddock.server.app import COLLECTING, STATIC
 from paddock.server.pages.fragments import Look, drawn
 from paddock.server.shown import Viewer
 from tests.browser.chromium import ARGUMENTS, program
-from tests.browser.people import NO_TOUR, Person, ready, version, wait_beyond, wait_for_turn
+from tests.browser.people import NO_TOUR, Person, Place, ready, version, wait_beyond, wait_for_turn
 from tests.browser.serving import GAME, Server, race_until
 
 FRAMES = 400  # tables drawn
+MARKS = (1, 5, 10, 20, 40, 80)  # races after which memory is told
 FOLLOW = """() => { window.seen = new Map(); new MutationObserver(() => {
   const version = Number(document.querySelector(".table").dataset.version);
   if (!window.seen.has(version)) window.seen.set(version, Date.now() + performance.now() % 1);
@@ -35,17 +40,27 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--moves", type=int, default=40)
     arguments.add_argument("--races", type=int, default=20)
+    arguments.add_argument("--serve", help=argparse.SUPPRESS)
     given = arguments.parse_args()
+    if given.serve:
+        serve(given.serve)
+    else:
+        measure(given.moves, given.races)
+
+
+def measure(moves: int, races: int) -> None:
+    """All figures, one after the other."""
     weigh()
     draw()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/paddock.db", pace=0.0, window=0.05)
         browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         paint(browser, server)
-        show(browser, server, given.moves)
-        grow(browser, server, given.races)
-        browser.close()
+        show(browser, server, moves)
         server.stop()
+        with apart(f"sqlite:///{folder}/apart.db") as alone:
+            grow(browser, alone, races)
+        browser.close()
 
 
 def told(what: str, value: str, goal: str) -> None:
@@ -75,7 +90,7 @@ def draw() -> None:
         told(f"drawing a table, {seats} seats, {shape}", f"{spent:.2f} ms", "< 3 ms of CPU")
 
 
-def visitor(browser: Browser, server: Server, name: str) -> Person:
+def visitor(browser: Browser, server: Place, name: str) -> Person:
     person = Person(browser.new_context(reduced_motion="reduce"), server).come_in(name)
     person.context.add_init_script(NO_TOUR)
     return person
@@ -138,29 +153,58 @@ def show(browser: Browser, server: Server, moves: int) -> None:
         page.context.close()
 
 
-def grow(browser: Browser, server: Server, races: int) -> None:
-    """Memory of a tab and of the server's process while races are played in the same tab."""
-    person = visitor(browser, server, "Ada")
-    page = person.go("/")
-    session = person.context.new_cdp_session(page)
+class Apart:
+    """A server in a process of its own, so that its memory is its own, too."""
+
+    def __init__(self, url: str, process: subprocess.Popen[str]) -> None:
+        self.url = url
+        self._process = process
+
+    def memory(self) -> float:
+        """Megabytes."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@contextlib.contextmanager
+def apart(db: str) -> Iterator[Apart]:
+    """Serve until the races are over; the bots are ready at once, because they do not search."""
+    command = [sys.executable, "-m", "benchmarks.pages_speed", "--serve", db]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        yield Apart(process.stdout.readline().strip(), process)
+
+
+def serve(db: str) -> None:
+    """Until nobody listens any more."""
+    gc.set_threshold(*COLLECTING)
+    server = Server(db, pace=0.0, window=0.05)
+    print(server.url, flush=True)
+    sys.stdin.read()
+    server.stop()
+
+
+def grow(browser: Browser, server: Apart, races: int) -> None:
+    """Memory of a tab and of the server while races are played in the same two tabs, each against a bot."""
+    pages = [visitor(browser, server, name).go("/") for name in ("Ada", "Bob")]
+    session = pages[0].context.new_cdp_session(pages[0])
     heap, held = [], []
-    for _ in range(races):
-        page.locator("[data-level=learner]").click()
+    for number in range(races):
+        page = pages[number % len(pages)]
+        page.locator(f"[data-game={GAME}] [data-level=learner]").click()
         ready(page)
         while wait_for_turn(page):
             before = version(page)
             page.keyboard.press("1")
             wait_beyond(page, before)
-        heap.append(tab_memory(session))
-        gc.collect()
-        held.append(int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6)
-        person.go("/")
-    told(f"the tab's heap after 1 and after {races} races", f"{heap[0]:.1f}, {heap[-1]:.1f} MB", "no growth")
-    told(
-        f"this process after 1, {races // 2} and {races} races",
-        f"{held[0]:.0f}, {held[races // 2 - 1]:.0f}, {held[-1]:.0f} MB",
-        "no growth",
-    )
+        held.append(server.memory())
+        if page is pages[0]:
+            heap.append(tab_memory(session))
+        page.goto(f"{server.url}/")
+    told(f"a tab's heap after 1 and {len(heap)} races", f"{heap[0]:.1f}, {heap[-1]:.1f} MB", "no growth")
+    marks = [count for count in MARKS if count <= races]
+    figures = ", ".join(f"{held[count - 1]:.0f}" for count in marks)
+    told(f"the server after {', '.join(map(str, marks))} races", f"{figures} MB", "no growth")
 
 
 def tab_memory(session: CDPSession) -> float:

@@ -32,6 +32,7 @@ import orjson
 import uvloop
 from websockets.asyncio.client import connect
 
+from paddock.core.game import REGISTRY
 from paddock.server.people import People
 from paddock.server.store import open_store
 
@@ -60,7 +61,7 @@ class Server:
 
     async def ready(self) -> None:
         """Wait until every worker has compiled what its bots need, so that it disturbs no measurement."""
-        while self._log.read_text().count('"bots ready"') < self._workers:
+        while self._log.read_text().count('"bots ready"') < self._workers * len(REGISTRY.games):
             assert self._process.poll() is None, self._log.read_text()
             await asyncio.sleep(0.2)
 

@@ -2,12 +2,10 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, expect
-
-from tests.browser.serving import Server
 
 PATIENCE = 20_000  # milliseconds: far more than anything here takes
 PHONE: dict[str, Any] = {
@@ -20,12 +18,18 @@ PHONE: dict[str, Any] = {
 NO_TOUR = "localStorage.setItem('paddock-tour', 'done')"
 
 
+class Place(Protocol):
+    """A server, wherever it runs."""
+
+    url: str
+
+
 @dataclass
 class Person:
     """Somebody with a browser of their own. What goes wrong in it is kept."""
 
     context: BrowserContext
-    server: Server
+    server: Place
     token: str = ""
     wrong: list[str] = field(default_factory=list)
     page: Page = field(init=False)

@@ -59,6 +59,35 @@ def test_axe_finds_nothing_on_any_page(look: str, visitor: Visits, server: Serve
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_any_dialog(look: str, visitor: Visits, server: Server) -> None:
+    ada = visitor("Ada", bypass_csp=True, tour=True, **LOOKS[look])
+    table = server.lay_out(ada.token, race_until(plays_on), {1: "learner"})
+    found: list[str] = []
+    page = ada.sit_at(table)
+    for step in range(5):
+        expect(page.locator("#tour output")).to_have_text(f"{step + 1} / 5")
+        found += violations(page)
+        page.locator("#tour [value=next]").click()
+    expect(page.locator("#tour")).to_be_hidden()
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    found += violations(page)
+    closed(page)
+    dialog("settings")(page)
+    found += violations(page)
+    closed(page)
+    explained(page)
+    found += violations(page)
+    page = ada.sit_at(server.lay_out(ada.token, race_until(lambda race: race.turn == 1), {}))
+    expect(page.locator("#handover")).to_be_visible()
+    found += violations(page)
+    page = ada.go("/table/there-is-no-such-table")
+    found += violations(page)
+    ada.wrong = [fault for fault in ada.wrong if "404" not in fault]
+    assert not found, "\n".join(found)
+
+
 def gathering(ada: Person) -> str:
     chairs = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "racer"}]
     answer = ada.context.request.post(f"{ada.server.url}/api/tables", data={"game": GAME, "chairs": chairs})
@@ -88,12 +117,22 @@ def dialog(name: str) -> Callable[[Page], None]:
     return opened
 
 
+def explained(page: Page) -> None:
+    page.locator("#hand-place [data-part]").first.click(button="right")
+    expect(page.locator("#explain")).to_be_visible()
+
+
 def replayed(page: Page) -> None:
     page.locator("[data-do=replay]").click()
     expect(page.locator("#replay output")).not_to_be_empty()
 
 
-RACING = [nothing, chosen, tab("sheet"), tab("chat"), tab("hint"), dialog("settings")]
+def closed(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+RACING = [nothing, chosen, tab("sheet"), tab("chat"), tab("hint")]
 OVER = [nothing, replayed]
 
 

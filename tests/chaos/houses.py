@@ -92,15 +92,15 @@ class Moody:
         self.stores_anyway = False  # as a database that leaves during a commit may do
         self.listen, self.backup, self.close = store.listen, store.backup, store.close
 
-    async def read(self, work: Any) -> Any:
+    async def read(self, work: Any, alone: bool = False) -> Any:
         if self.reading:
             raise self.reading
-        return await self._store.read(work)
+        return await self._store.read(work, alone)
 
-    async def write(self, work: Any) -> Any:
+    async def write(self, work: Any, alone: bool = False) -> Any:
         if self.writing and not self.stores_anyway:
             raise self.writing
-        result = await self._store.write(work)
+        result = await self._store.write(work, alone)
         if self.writing:
             raise self.writing
         return result

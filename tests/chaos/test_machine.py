@@ -25,8 +25,8 @@ from paddock.server.api import shapes
 from paddock.server.api import tables as tables_api
 from paddock.server.api.tables import rematch
 from paddock.server.errors import Late, Refusal
-from paddock.server.guard import Limits
 from paddock.server.house import House, Wish
+from paddock.server.limits import Limits
 from paddock.server.people import People, Person
 from paddock.server.shown import Viewer, lines_shown, viewer_at
 from paddock.server.store import StoreAway

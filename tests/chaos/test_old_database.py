@@ -16,8 +16,8 @@ from paddock.core.record import Record
 from paddock.server import deeds, keeping, ratings
 from paddock.server.api import shapes
 from paddock.server.api.tables import rematch
-from paddock.server.guard import Limits
 from paddock.server.house import House
+from paddock.server.limits import Limits
 from paddock.server.people import People, Person
 from paddock.server.store import Transaction, open_store
 from paddock.server.store.migrate import MIGRATIONS

@@ -83,3 +83,11 @@ def test_a_world_has_chance_of_its_own(case: Case) -> None:
     assert race.world(0, seed=5).chance != race.state.chance
     assert race.world(0, seed=5) == race.world(0, seed=5)
     assert race.world(0, seed=5) != race.world(0, seed=6)
+
+
+@every_case
+def test_how_hidden_things_really_lie_does_not_steer_how_they_are_dealt_again(case: Case) -> None:
+    for race in case.reached(seed=5):
+        for seat in range(case.seats):
+            other = redealt(race, seat, seed=seat)
+            assert other.world(seat, seed=9) == race.world(seat, seed=9)

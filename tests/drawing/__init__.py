@@ -22,6 +22,9 @@ POSITIONS = (  # game, seats, moves, the seat that looks, shape, language
     ("checkpoint-rally", 2, 1, 1, "tall", "fr"),
     ("checkpoint-rally", 3, 40, None, "wide", "fr"),
     ("checkpoint-rally", 4, None, 3, "tall", "en"),
+    ("road-rally-usa", 3, 30, 0, "wide", "en"),
+    ("road-rally-usa", 4, 41, 1, "tall", "fr"),
+    ("road-rally-usa", 5, None, None, "wide", "fr"),
 )
 
 

@@ -183,7 +183,7 @@ def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 6
         (("AB", False), ("CD", False), *((name, False) for name in TILES if name not in "ABCD"))
     )
     for variant, code in [("standard", "nonsense"), ("standard", "ZZZZZZZ"), ("sprint", full), ("base", full)]:
-        with pytest.raises(BadOption):
+        with pytest.raises(BadOption, match="mistyped, or made for another variant"):
             GAME.prepare(3, variant, {"course": code})
     refused = 0
     for code in (overlapping, *(codes.write(CODED + 999_983 * k) for k in range(40))):

@@ -291,3 +291,20 @@ def test_at_his_limit_a_driver_puts_the_other_cards_away_unseen() -> None:  # ru
     assert table.view(0)["stage_cards"] == []
     assert table.view(None)["drivers"][0]["may_score"] == 0
     assert not any("15" in line or "20" in line for line in table.lines(None))
+
+
+# ---- Looking back
+
+
+def test_what_the_latest_stages_brought_stays_in_view_until_the_next_are_resolved() -> None:
+    table = at_stage(leap=("r4", "r4"), stages={1: [8]}).all_silent().score(1).do("take-points")
+    assert table.state.round == 2
+    view = table.view(None)
+    assert view["resolved"] == [7, 8]
+    assert [driver["gained"] for driver in view["drivers"]] == [5, 8, 3, 2]
+
+
+def test_a_round_without_a_stage_shows_none() -> None:
+    view = at_stage(leap=("g2",)).view(None)
+    assert view["resolved"] == []
+    assert {driver["gained"] for driver in view["drivers"]} == {0}

@@ -8,8 +8,8 @@ import httpx
 from fastapi import FastAPI
 
 from paddock.server.app import create_app
-from paddock.server.guard import Limits
 from paddock.server.house import House
+from paddock.server.limits import Limits
 from paddock.server.people import People
 from paddock.server.settings import Settings
 from paddock.server.store import Store, open_store
@@ -127,7 +127,7 @@ async def open_room(url: str, **settings: Any) -> Room:
     set_up = Settings(url, **settings)
     app, clock = create_app(set_up, store), Clock()
     house = House(store, set_up, clock)
-    app.state.house, app.state.people, app.state.limits = house, People(store), Limits(clock)
+    app.state.house, app.state.people, app.state.limits = house, People(store), Limits(now=clock)
     return Room(store, set_up, clock, house, app)
 
 

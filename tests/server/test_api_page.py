@@ -12,7 +12,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server.api.tables import PHRASES
 from paddock.server.app import create_app
-from paddock.server.guard import RATES
+from paddock.server.limits import RATES
 from paddock.server.settings import Settings
 from tests.server.served import served
 

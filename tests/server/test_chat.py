@@ -27,6 +27,24 @@ async def test_people_at_the_table_talk_and_others_read(room: Room) -> None:
         assert await says(person, table) == ["Bonne route ! <script>", "thanks"]
 
 
+async def test_people_talk_under_the_names_of_their_chairs(room: Room) -> None:
+    ada = await room.guest("Guest")
+    table = await ada.open({**YOU, "name": "Ada"}, {**YOU, "name": "Bob"}, OPEN)
+    assert (await ada.do(table["id"], "chat", text="Hello"))["name"] == "Ada & Bob"
+
+
+async def test_a_remark_sent_again_is_said_once(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    table = await race_of(ada, bob)
+    first = await ada.do(table["id"], "chat", text="Hello?", command="say-it-once")
+    assert await ada.do(table["id"], "chat", text="Hello?", command="say-it-once") == first
+    await bob.do(table["id"], "chat", text="Hello!", command="say-it-once")
+    await ada.do(table["id"], "chat", text="Hello?")
+    assert await says(ada, table) == ["Hello?", "Hello!", "Hello?"]
+    reused = await ada.do(table["id"], "chat", 409, text="Something else", command="say-it-once")
+    assert reused["error"] == "command-reused"
+
+
 @pytest.mark.parametrize(
     "wrong", [{}, {"text": "   "}, {"text": "x" * 201}, {"text": "a\nb"}, {"text": "\x07"}, {"phrase": "insult"}]
 )

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance, unsupported_method
 
 from paddock.server.app import create_app
-from paddock.server.guard import Limits
+from paddock.server.limits import Limits
 from paddock.server.settings import Settings
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts
 from tests.server.served import Served, served
@@ -28,7 +28,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite:///nowhere")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/paddock.db") as server:
-        server.app.state.limits = Limits(itertools.count(step=1000).__next__)  # nothing is ever too often
+        server.app.state.limits = Limits(now=itertools.count(step=1000).__next__)  # nothing is ever too often
         yield server
 
 

@@ -9,7 +9,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.games.mille_bornes import GAME as MILLE_BORNES
 from tests.contract.cases import Picker
-from tests.server.room import Facts, Person, Room, finished, legal, race_of
+from tests.server.room import OPEN, YOU, Facts, Person, Room, finished, legal, race_of
 
 pytestmark = pytest.mark.anyio
 
@@ -38,8 +38,21 @@ async def test_there_is_no_record_before_the_end(room: Room) -> None:
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)
     assert (await ada.get(f"/tables/{table['id']}/record", 409))["error"] == "record-later"
+    gathering = await ada.open(YOU, OPEN)
+    await ada.do(gathering["id"], "cancel")
+    assert (await ada.get(f"/tables/{gathering['id']}/record", 409))["error"] == "record-later"
+
+
+async def test_a_cancelled_race_leaves_a_record_and_hides_nothing(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    table = await race_of(ada, bob)
+    await ada.move(table, legal(table))
     await ada.do(table["id"], "cancel")
-    assert (await ada.get(f"/tables/{table['id']}/record", 409))["error"] == "record-later"
+    record, seal = Record.from_json((await bob.ask("GET", f"/tables/{table['id']}/record")).text)
+    race = Race.load(MILLE_BORNES, record, seal)
+    assert len(record.moves) == 1 and not race.over
+    assert sha256(bytes.fromhex(record.secret)).hexdigest() == table["commitment"]
+    assert (await bob.get(f"/tables/{table['id']}/steps/1", seat=0))["race"] == race.view(0)
 
 
 async def test_a_record_replays_to_the_same_end_and_its_secret_keeps_the_promise(room: Room) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from paddock.server.guard import LARGEST, RATES
+from paddock.server.errors import TooMany
+from paddock.server.guard import LARGEST
+from paddock.server.limits import RATES, Limits
 from paddock.server.store import WorkersOnSqlite, open_store
 from tests.server.room import BOT, GAME, HERE, OPEN, YOU, Person, Room, legal, race_of
 
@@ -43,6 +45,39 @@ async def test_another_site_changes_nothing(room: Room, headers: dict[str, str])
         answer = await ada.ask(method, path, json={"game": GAME, "chairs": [YOU, BOT]}, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     assert await room.rows("SELECT id FROM tables") == []
+
+
+async def test_every_refusal_is_in_the_language_of_the_reader(room: Room) -> None:
+    luc = await room.guest("Luc", language="fr")
+    requests: list[tuple[int, str, str, dict[str, Any], str]] = [
+        (403, "POST", "/tables", {"json": {}, "headers": {"origin": "https://evil.test"}}, "un autre site"),
+        (413, "POST", "/tables", {"content": b" " * (LARGEST + 1)}, "plus que tout"),
+        (405, "PUT", "/games", {}, "ne peut pas se faire ici"),
+        (422, "POST", "/guests", {"json": {}}, "il manque"),
+        (422, "POST", "/guests", {"json": {"name": ""}}, "une lettre au moins"),
+        (422, "POST", "/guests", {"json": {"name": "Luc", "age": 7}}, "rien de ce nom"),
+        (422, "POST", "/guests", {"json": {"name": "Luc", "colour": "pink"}}, "autre chose est attendu"),
+        (404, "GET", "/nowhere", {}, "rien de tel"),
+        (422, "GET", "/me/history?limit=0", {}, "1 au moins"),
+    ]
+    for status, method, path, more, text in requests:
+        answer = await luc.ask(method, path, **more)
+        assert answer.status_code == status
+        assert text in answer.json()["text"], answer.text
+
+
+async def test_a_person_reads_a_refusal_as_a_page(room: Room) -> None:
+    headers = {"origin": "https://evil.test", "accept": "text/html", "accept-language": "fr"}
+    answer = await room.stranger().fetch("POST", "/language", headers=headers)
+    assert answer.status_code == 403 and "un autre site" in answer.text and "<h1>" in answer.text
+
+
+async def test_what_is_lost_in_looking_somebody_up_still_has_words(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await room.guest()
+    monkeypatch.setattr("paddock.server.people.People.by_token", lambda *_: 1 / 0)
+    answer = await ada.ask("GET", "/me", headers={"accept-language": "fr"})
+    assert (answer.status_code, answer.json()["error"]) == (500, "broken")
+    assert "quelque chose" in answer.json()["text"].lower()
 
 
 @pytest.mark.parametrize("headers", OWN, ids=str)
@@ -198,6 +233,22 @@ async def test_passwords_are_tried_slowly_whoever_asks(room: Room) -> None:
     wrong = {"login": "somebody", "password": "password"}
     answer = await refused_at(lambda: thief.ask("POST", "/session", json=wrong), RATES["sign-in"][0])
     assert answer.status_code == 429
+
+
+def test_workers_share_a_limit() -> None:
+    alone, shared = Limits(now=lambda: 0.0), Limits(4, lambda: 0.0)
+    assert [let_through(limits, "guest") for limits in (alone, shared)] == [30, 7]
+    assert let_through(Limits(100, lambda: 0.0), "guest") == 1
+
+
+def let_through(limits: Limits, what: str) -> int:
+    """How many at once are let through."""
+    count = 0
+    with pytest.raises(TooMany):
+        while True:
+            limits.check(what, "somebody")
+            count += 1
+    return count
 
 
 # ---- Headers -----------------------------------------------------------------------------------

@@ -59,6 +59,34 @@ def received(socket: ClientConnection) -> Iterator[Facts]:
     return (found for found in (json.loads(text) for text in socket) if found)
 
 
+@pytest.mark.parametrize("how", ["revoked", "signed-out"])
+def test_streams_end_with_the_token_that_asked_for_them(server: Served, how: str) -> None:
+    ada = server.guest("Ada")
+    table = opened(ada, YOU, BOT, start=True)
+    token = ada.post("/me/tokens", json={"label": "bot"}).json()["token"] if how == "revoked" else ""
+    listener = httpx.Client(base_url=ada.base_url, headers=ada.headers, timeout=30)
+    if token:
+        listener.headers["authorization"] = f"Bearer {token}"
+    with (
+        listener.stream("GET", f"/tables/{table['id']}/stream") as stream,
+        socket_of(server, table["id"], listener) as socket,
+        server.guest("Bob").stream("GET", f"/tables/{table['id']}/stream") as others,
+    ):
+        lines, heard, kept = messages(stream.iter_lines()), received(socket), messages(others.iter_lines())
+        for each in (lines, heard, kept):
+            next(tables(each))
+        if token:
+            last = ada.get("/me/tokens").json()[-1]["id"]
+            assert ada.delete(f"/me/tokens/{last}").status_code == 204
+        else:
+            assert listener.delete("/session").status_code == 204
+        server.stir(table["id"])
+        assert list(tables(lines)) == []
+        with pytest.raises(ConnectionClosed):
+            next(tables(heard))
+        assert next(kept)["type"] == "aside"
+
+
 # ---- Over the network --------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME as MILLE_BORNES
-from paddock.server import deeds
+from paddock.server import admin, deeds
 from paddock.server.api.shapes import NewChair, NewTable
 from paddock.server.api.tables import opening
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, race_of
@@ -338,6 +338,53 @@ async def test_a_move_that_told_nobody_anything_can_be_taken_back(room: Room) ->
 
 
 # ---- The end, and again ------------------------------------------------------------------------
+
+
+async def test_bots_are_named_in_the_language_of_who_asks_for_them(room: Room) -> None:
+    ada, luc = await room.guest("Ada"), await room.guest("Luc", language="fr")
+    for person, names in ((ada, ["Driver", "Driver 2"]), (luc, ["Conducteur", "Conducteur 2"])):
+        table = await person.open(YOU, BOT, OPEN)
+        await person.ask("PUT", f"/tables/{table['id']}/seats/2/bot", json={"level": "driver"})
+        chairs = (await person.look(table["id"]))["chairs"]
+        assert [chair["name"] for chair in chairs[1:]] == names
+
+
+async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    going_on, ended = await race_of(ada, bob), await race_of(ada, bob)
+    await ada.do(ended["id"], "cancel")
+    for table in (going_on, ended):
+        await ada.look(table["id"])
+    assert set(room.house._live) == {going_on["id"]}
+    assert (await bob.look(ended["id"]))["state"] == "cancelled"
+
+
+async def last_line(person: Person, table: str, language: str = "en") -> str:
+    return str((await person.get(f"/tables/{table}/log", language=language))["lines"][-1]["text"])
+
+
+async def test_the_log_says_who_cancelled(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    by_host, by_house = await race_of(ada, bob), await race_of(ada, bob)
+    await ada.do(by_host["id"], "cancel")
+    await admin.cancel(room.store, by_house["id"], room.clock())
+    await room.house.sweep()
+    await asyncio.sleep(0)
+    assert await last_line(bob, by_host["id"]) == "The host has cancelled the table."
+    assert await last_line(bob, by_house["id"]) == "Whoever looks after this server has cancelled the table."
+    assert await last_line(bob, by_house["id"], "fr") == "La personne qui s’occupe de ce serveur a annulé la table."
+
+
+async def test_a_table_opens_once_however_often_it_is_asked_for(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    first = await ada.open(YOU, BOT, start=True, command="open-it-once")
+    await ada.move(first, legal(first))
+    again = await ada.open(YOU, BOT, start=True, command="open-it-once")
+    assert (again["id"], again["version"]) == (first["id"], first["version"] + 1)
+    assert (await ada.open(YOU, BOT, command="another-one"))["id"] != first["id"]
+    assert (await bob.open(YOU, BOT, command="open-it-once"))["id"] != first["id"]
+    other = await ada.post("/tables", 409, game=GAME, chairs=[YOU, YOU], command="open-it-once")
+    assert other["error"] == "command-reused"
 
 
 async def test_the_host_cancels(room: Room) -> None:

@@ -135,7 +135,7 @@ async def test_works_that_block_each_other_are_both_done(store: Store) -> None:
                 both.wait()
 
     await asyncio.gather(store.write(lambda t: add(t, 1, 2)), store.write(lambda t: add(t, 2, 1)))
-    assert len(attempts) == 3
+    assert len(attempts) >= 3  # whoever was stopped began again
     assert await store.read(lambda t: t.all("select value from numbers")) == [{"value": 2}] * 2
 
 

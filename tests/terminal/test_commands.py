@@ -26,6 +26,14 @@ def test_games_lists_players_variants_and_options(home: Home) -> None:
         assert word in said
 
 
+def test_no_name_of_an_option_is_cut_off_in_a_narrow_terminal(home: Home) -> None:
+    said = home.run("games", COLUMNS="80").stdout
+    for game in paddock.games().values():
+        for option in game.options:
+            for choice in option.choices:
+                assert f"--option {option.name}={choice} " in said
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment on joue")])
 def test_rules_tells_how_to_play_and_the_rulings(home: Home, language: str, words: str) -> None:
     said = home.run("rules", "mille-bornes", "--language", language).stdout
@@ -77,7 +85,9 @@ def test_replay_tells_the_moves_and_shows_the_table(home: Home) -> None:
 
 
 def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
-    assert "There is no game “chess”. There is: mille-bornes" in home.refused("play", "chess")
+    assert "There is no game “chess”. There is: checkpoint-rally, mille-bornes, road-kill-rally" in home.refused(
+        "play", "chess"
+    )
     assert "There is no game “chess”" in home.refused("rules", "chess")
     assert "There is no game “chess”" in home.refused("bench", "chess")
     assert "five cannot be shared out into pairs" in home.refused("play", "mille-bornes", "--seats", "5")

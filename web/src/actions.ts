@@ -1,6 +1,6 @@
 // The buttons around a race: sitting, starting, taking back, what comes after.
 
-import { ask, newCommand } from "./api";
+import { ask, comeIn, insist, isStranger } from "./api";
 import { startReplay } from "./replay";
 import { sha256 } from "./sha256";
 import type { Table } from "./table";
@@ -19,40 +19,37 @@ export function bindActions(table: Table): void {
 async function act(table: Table, button: HTMLElement): Promise<void> {
   const path = `/api/tables/${table.id}`;
   const seat = `${path}/seats/${button.dataset.seat}`;
-  const once = { command: newCommand() };
   switch (button.dataset.do) {
     case "sit":
-      await ask("POST", seat, { link: document.body.dataset.link || null, ...once });
+      await sitDown(seat);
       return location.reload(); // who sits is known by a cookie from now on
     case "stand":
       await ask("DELETE", seat);
       return;
     case "bot":
-      await ask("PUT", `${seat}/bot`, { level: "driver", ...once });
-      return;
     case "replace":
-      await ask("PUT", `${seat}/bot`, { level: "driver", ...once });
+      await insist("PUT", `${seat}/bot`, { level: "driver" });
       return;
     case "open":
       await ask("DELETE", `${seat}/bot`);
       return;
     case "relink":
-      await ask("POST", `${path}/link`, once);
+      await insist("POST", `${path}/link`);
       return;
     case "start":
-      await ask("POST", `${path}/start`, once);
+      await insist("POST", `${path}/start`);
       return;
     case "return":
-      await ask("POST", `${seat}/return`, once);
+      await insist("POST", `${seat}/return`);
       return;
     case "undo":
-      await ask("POST", `${path}/undo`, { version: table.version, seat: table.news?.seat ?? null, ...once });
+      await insist("POST", `${path}/undo`, { version: table.version, seat: table.news?.seat ?? null });
       return;
     case "cancel":
-      if (confirm(say("cancel"))) await ask("POST", `${path}/cancel`, once);
+      if (confirm(say("cancel"))) await insist("POST", `${path}/cancel`);
       return;
     case "rematch":
-      location.href = `/table/${(await ask<{ table: string }>("POST", `${path}/rematch`, once)).table}`;
+      location.href = `/table/${(await insist<{ table: string }>("POST", `${path}/rematch`)).table}`;
       return;
     case "copy":
       return copy((document.getElementById("invite") as HTMLInputElement).value);
@@ -63,6 +60,12 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
     case "replay":
       return startReplay(table);
   }
+}
+
+async function sitDown(seat: string): Promise<void> {
+  const name = (document.getElementById("sit-name") as HTMLInputElement | null)?.value.trim() || null;
+  if (isStranger()) await comeIn(name ?? "");
+  await insist("POST", seat, { link: document.body.dataset.link || null, name });
 }
 
 async function copy(text: string): Promise<void> {

@@ -12,19 +12,19 @@ export class Problem extends Error {
   }
 }
 
+const PAUSE = 1000; // milliseconds before something is sent again
 const GUESTS = "/api/guests";
 const SESSION = "/api/session";
 const COLOURS = ["red", "blue", "amber", "green", "violet", "slate"];
 
 /** An id for something that must happen once, however often it is sent. */
-export function newCommand(): string {
+function newCommand(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const isStranger = document.body.dataset.person === "";
-  if (isStranger && method !== "GET" && path !== GUESTS && path !== SESSION) await beGuest();
+  if (isStranger() && method !== "GET" && path !== GUESTS && path !== SESSION) await comeIn();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -42,10 +42,26 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** A name and a colour are all that a guest needs, and both can be changed later. */
-async function beGuest(): Promise<void> {
+/** Something that must happen once: sent again with the same command when the network or the server fails for a moment. */
+export async function insist<T>(method: string, path: string, facts: object = {}): Promise<T> {
+  const body = { ...facts, command: newCommand() };
+  try {
+    return await ask<T>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return await ask<T>(method, path, body);
+  }
+}
+
+export function isStranger(): boolean {
+  return document.body.dataset.person === "";
+}
+
+/** Become a guest: a name and a colour are all that one needs, and both can be changed later. */
+export async function comeIn(asked = ""): Promise<void> {
   const colour = COLOURS[Math.floor(Math.random() * COLOURS.length)];
-  const name = say("guest");
+  const name = asked || say("guest");
   await ask("POST", GUESTS, { name, colour, language: document.documentElement.lang });
   document.body.dataset.person = name;
 }

@@ -1,6 +1,6 @@
 // Chat and presence.
 
-import { ask } from "./api";
+import { insist } from "./api";
 import type { Table } from "./table";
 import { trying } from "./toast";
 
@@ -56,13 +56,13 @@ export function bindChat(table: Table): void {
     const text = String(new FormData(form).get("text")).trim();
     if (!text) return;
     void trying(async () => {
-      await ask("POST", `/api/tables/${table.id}/chat`, { text });
+      await insist("POST", `/api/tables/${table.id}/chat`, { text });
       form.reset();
     });
   });
   for (const button of document.querySelectorAll<HTMLElement>("[data-phrase]")) {
     button.addEventListener("click", () =>
-      trying(() => ask("POST", `/api/tables/${table.id}/chat`, { phrase: button.dataset.phrase })),
+      trying(() => insist("POST", `/api/tables/${table.id}/chat`, { phrase: button.dataset.phrase })),
     );
   }
 }

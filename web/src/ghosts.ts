@@ -6,7 +6,7 @@ import type { Table } from "./table";
 interface Ghost {
   id: string;
   svg: string;
-  inside: string | null; // the element that holds it, so that it can be put there before it is
+  within: string | null; // where it would stand, so that it can be put there before it is
 }
 
 export function clearGhosts(): void {
@@ -17,8 +17,8 @@ export async function showGhosts(table: Table, move: number): Promise<void> {
   const ghosts = await ask<Ghost[]>("GET", `/table/${table.id}/ghost/${move}?${table.query}`).catch(() => []);
   if ((table.peeked ?? table.touching.whole)?.move !== move) return;
   clearGhosts();
-  for (const { id, svg, inside } of ghosts) {
-    const place = document.getElementById(id)?.parentNode ?? document.getElementById(inside ?? "");
+  for (const { id, svg, within } of ghosts) {
+    const place = document.getElementById(id)?.parentNode ?? (within ? document.getElementById(within) : null);
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     if (!place) continue;
     for (const named of [drawn, ...drawn.querySelectorAll("[id]")]) named.removeAttribute("id");

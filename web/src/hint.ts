@@ -46,7 +46,7 @@ function reason(candidates: Candidate[]): HTMLElement {
   if (!best) return text;
   const count = candidates.reduce((sum, each) => sum + each.visits, 0);
   text.textContent = say("hint", {
-    move: best.label,
+    move: best.note ? `${best.label} (${best.note})` : best.label,
     count: count.toLocaleString(document.documentElement.lang),
     value: percent(best.value),
   });

@@ -5,6 +5,9 @@ import { askHint } from "./hint";
 import { selectTab } from "./tabs";
 import { element, type Table } from "./table";
 
+const BEGINS = "#hand-place [data-part], #board-place [data-part].lit";
+const GOES_ON = ":is(#hand-place, #board-place) [data-part].lit";
+
 export function bindKeys(table: Table): void {
   element("open-keys").addEventListener("click", () => dialog("keys").showModal());
   element("open-settings").addEventListener("click", () => dialog("settings").showModal());
@@ -26,7 +29,7 @@ function pressed(table: Table, key: string, target: Element): boolean {
     table.touch(part.dataset.part as string);
     return true;
   }
-  if (key === "ArrowRight" || key === "ArrowLeft") return walk(part, key === "ArrowRight" ? 1 : -1);
+  if (key === "ArrowRight" || key === "ArrowLeft") return walk(table, part, key === "ArrowRight" ? 1 : -1);
   if (/^[1-9]$/.test(key)) {
     document.querySelectorAll<HTMLElement>("#moves [data-move]")[Number(key) - 1]?.click();
     return true;
@@ -64,11 +67,12 @@ function pressed(table: Table, key: string, target: Element): boolean {
   return false;
 }
 
-/** From one thing that can be touched to the next: the hand first, then the board. */
-function walk(from: SVGElement | null, step: number): boolean {
-  const lit = [...document.querySelectorAll<SVGElement>("#hand-place [data-part], #board-place [data-part].lit")];
-  if (!lit.length) return false;
-  const place = from ? lit.indexOf(from) + step : 0;
-  lit[(place + lit.length) % lit.length]?.focus();
-  return true;
+/** From one thing to the next: the hand and what is lit on the board; once something is touched, what can go on with it. */
+function walk(table: Table, from: SVGElement | null, step: number): boolean {
+  const where = table.touching.touched.length && table.touching.next.size ? GOES_ON : BEGINS;
+  const things = [...document.querySelectorAll<SVGElement>(where)];
+  const place = from ? things.indexOf(from) : -1;
+  const next = place < 0 ? (step > 0 ? 0 : things.length - 1) : (place + step + things.length) % things.length;
+  things[next]?.focus();
+  return things.length > 0;
 }

@@ -1,6 +1,6 @@
 // The lobby: off in two clicks, in by a link, and looking at saved races.
 
-import { ask } from "./api";
+import { ask, insist } from "./api";
 import { toast, trying } from "./toast";
 import { say } from "./words";
 
@@ -26,7 +26,7 @@ export function lobby(): void {
 async function quickStart(button: HTMLButtonElement): Promise<void> {
   const { game, seats } = (button.closest("[data-game]") as HTMLElement).dataset;
   const bots = Array.from({ length: Number(seats) - 1 }, () => ({ kind: "bot", level: button.dataset.level }));
-  const table = await ask<Opened>("POST", "/api/tables", { game, chairs: [{ kind: "you" }, ...bots], start: true });
+  const table = await insist<Opened>("POST", "/api/tables", { game, chairs: [{ kind: "you" }, ...bots], start: true });
   location.href = `/table/${table.id}`;
 }
 

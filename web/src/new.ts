@@ -1,6 +1,6 @@
 // A new table: as many chairs as play, and what the form says.
 
-import { ask } from "./api";
+import { comeIn, insist, isStranger } from "./api";
 import { trying } from "./toast";
 
 interface Chair {
@@ -31,9 +31,10 @@ function show(form: HTMLFormElement): void {
 async function open(form: HTMLFormElement): Promise<void> {
   const facts = new FormData(form);
   const chairs = Array.from({ length: Number(facts.get("count")) }, (_, seat) => chairOf(facts, seat));
+  if (isStranger()) await comeIn(chairs.find((chair) => chair.kind === "you")?.name);
   const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]);
   const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, String(name)) || value]));
-  const table = await ask<{ id: string }>("POST", "/api/tables", {
+  const table = await insist<{ id: string }>("POST", "/api/tables", {
     game: form.dataset.game,
     variant: facts.get("variant"),
     options,

@@ -38,9 +38,9 @@ export function bindReplay(table: Table): void {
 /** From the start, or from the move that a line of the log tells. */
 export async function startReplay(table: Table, step = 0): Promise<void> {
   const { slider, seat } = controls();
-  const isOver = table.news?.state === "over";
+  const hasEnded = table.news?.state === "over" || table.news?.state === "cancelled";
   if (!table.isReplaying) seat.value = String(table.news?.seat ?? "");
-  (seat.parentElement as HTMLElement).hidden = !isOver; // until the end everybody has their own view
+  (seat.parentElement as HTMLElement).hidden = !hasEnded; // until the end everybody has their own view
   table.isReplaying = true;
   table.release();
   element("replay").hidden = false;

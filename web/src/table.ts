@@ -2,7 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { bindActions } from "./actions";
-import { ask, newCommand, Problem } from "./api";
+import { insist, Problem } from "./api";
 import { bindChat, type Aside, hearAside, showAside } from "./chat";
 import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
@@ -58,7 +58,7 @@ export class Table {
   private plan: string[] = []; // parts to be touched as soon as they are moves
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
-  private isSending = false;
+  private sending = -1; // the version for which a move is under way
   private readonly socket: News;
 
   constructor() {
@@ -153,6 +153,8 @@ export class Table {
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue: true });
     }
     showAside(this);
+    const name = document.getElementById("sit-name") as HTMLInputElement | null;
+    if (name && !name.value) name.value = document.body.dataset.person ?? "";
     const invite = document.getElementById("invite") as HTMLInputElement | null;
     if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
   }
@@ -227,6 +229,7 @@ export class Table {
   private hovered(event: PointerEvent): void {
     window.clearTimeout(this.hovering);
     const part = (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
+    this.standOut(part);
     const move = part && event.pointerType === "mouse" ? this.touching.completing(part) : null;
     if (move === this.peeked || this.isReplaying) return;
     this.peeked = move;
@@ -235,6 +238,13 @@ export class Table {
     element("why").textContent = move ? [move.label, move.note].filter(Boolean).join(" – ") : "";
     element("why").classList.toggle("peek", move !== null);
     if (shown) this.hovering = window.setTimeout(() => void showGhosts(this, shown.move), HOVER_PAUSE);
+  }
+
+  /** Of what belongs to parts, that of the part under the pointer, or else of the last one touched, stands out. */
+  private standOut(part = this.touching.touched.at(-1)): void {
+    const all = [...document.querySelectorAll<SVGElement>("#board-place [data-for]")];
+    const own = all.filter((thing) => part && thing.dataset.for?.split(" ").includes(part));
+    for (const thing of all) thing.classList.toggle("faint", own.length > 0 && !own.includes(thing));
   }
 
   private wheeled(event: WheelEvent): void {
@@ -287,6 +297,7 @@ export class Table {
       if (canTouch) thing.setAttribute("aria-pressed", String(isChosen));
       else thing.removeAttribute("aria-pressed");
     }
+    this.standOut();
     const decision = element("decision");
     decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
@@ -296,17 +307,18 @@ export class Table {
   }
 
   async send(move: number): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
+    const { version } = this;
+    if (this.sending === version) return; // one is under way; its news may come before its answer
+    this.sending = version;
     window.clearTimeout(this.hovering);
-    const body = { command: newCommand(), version: this.version, move, seat: this.news?.seat ?? null };
+    const facts = { version, move, seat: this.news?.seat ?? null };
     try {
-      await this.persist(() => ask("POST", `/api/tables/${this.id}/moves`, body));
+      await insist("POST", `/api/tables/${this.id}/moves`, facts);
     } catch (problem) {
       toast(problem instanceof Problem && problem.status === 409 ? say("late") : (problem as Error).message);
       this.lookAgain();
     } finally {
-      this.isSending = false;
+      if (this.sending === version) this.sending = -1;
     }
   }
 
@@ -314,17 +326,6 @@ export class Table {
   private sendLater(move: number, pause: number): void {
     const { version } = this;
     window.setTimeout(() => void (this.version === version && this.send(move)), pause);
-  }
-
-  /** The same command is sent again when the network fails: it happens once. */
-  private async persist(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (problem) {
-      if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await work();
-    }
   }
 
   private tick(): void {

@@ -18,12 +18,18 @@ function show(step: number): void {
   for (const old of document.querySelectorAll(".toured")) old.classList.remove("toured");
   if (step === STEPS.length) {
     localStorage.setItem(KEY, "done");
+    window.scrollTo({ top: 0, behavior: "instant" });
     return;
   }
-  document.querySelector(STEPS[step] as string)?.classList.add("toured");
+  const thing = document.querySelector(STEPS[step] as string);
+  thing?.classList.add("toured");
+  thing?.scrollIntoView({ block: "start", behavior: "instant" });
   (dialog.querySelector("h2") as HTMLElement).textContent = say(`tour-${step + 1}`);
   (dialog.querySelector("p") as HTMLElement).textContent = say(`tour-${step + 1}-text`);
   (dialog.querySelector("output") as HTMLElement).textContent = `${step + 1} / ${STEPS.length}`;
+  const isLast = step === STEPS.length - 1;
+  (dialog.querySelector("[value=next]") as HTMLElement).textContent = say(isLast ? "tour-go" : "tour-next");
+  (dialog.querySelector("[value=end]") as HTMLElement).hidden = isLast;
   dialog.returnValue = "end";
   dialog.onclose = () => show(dialog.returnValue === "next" ? step + 1 : STEPS.length);
   dialog.showModal();

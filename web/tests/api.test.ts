@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ask, newCommand, Problem } from "../src/api";
+import { ask, insist, Problem } from "../src/api";
 
 const asked = vi.fn<(path: string, options: RequestInit) => Promise<Response>>();
 
@@ -44,6 +44,32 @@ it("lets strangers look without becoming anybody", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it("names every command differently", () => {
-  expect(new Set(Array.from({ length: 100 }, newCommand)).size).toBe(100);
+function commands(): string[] {
+  return asked.mock.calls.map(([, options]) => (JSON.parse(options.body as string) as { command: string }).command);
+}
+
+it("names every command differently", async () => {
+  asked.mockImplementation(async () => new Response("{}"));
+  for (let count = 0; count < 100; count++) await insist("POST", "/api/tables");
+  expect(new Set(commands()).size).toBe(100);
+});
+
+it.each([
+  ["the network fails", (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the server is busy", async (): Promise<Response> => new Response('{"text": "busy"}', { status: 503 })],
+])("sends the same command again when %s", async (_, failing) => {
+  vi.useFakeTimers();
+  asked.mockImplementationOnce(failing).mockImplementation(async () => new Response('{"version": 3}'));
+  const answer = insist("POST", "/api/tables/t/chat", { text: "Hello" });
+  await vi.runAllTimersAsync();
+  expect(await answer).toEqual({ version: 3 });
+  expect(commands()).toHaveLength(2);
+  expect(new Set(commands()).size).toBe(1);
+  vi.useRealTimers();
+});
+
+it("does not insist on what was refused", async () => {
+  asked.mockImplementation(async () => new Response('{"text": "no"}', { status: 409 }));
+  await expect(insist("POST", "/api/tables/t/start")).rejects.toMatchObject({ status: 409 });
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -115,6 +115,12 @@ def kernel(game: Game) -> Any:
     return _kernels[game.name]
 
 
+def is_compiled(game: Game) -> bool:
+    """Whether the search of a game lies compiled in the cache (Numba's own index knows), or cannot be kept there."""
+    kept = getattr(kernel(game)._cache, "_cache_file", None)
+    return kept is None or bool(kept._load_index())
+
+
 def think(
     game: Game, world: Any, simulations: int | None = None, milliseconds: float | None = None, trees: int = 1
 ) -> Thought:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import platformdirs
+from numba import types
 
 from paddock.core.events import emit, silence
 from paddock.core.game import Game
@@ -33,6 +34,18 @@ def constant(value: Any) -> Any:
         numbers = np.array(value, dtype=np.int64)
         return numbers.astype(np.min_scalar_type(-1 - abs(numbers).max()))  # the smallest signed type that holds them
     return value
+
+
+def widening(dispatcher: Any) -> Any:
+    """Let calls widen whole numbers: a rule is compiled once, not for every mix of field widths it is called with."""
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(tuple(map(widened, args)), kws)
+    return dispatcher
+
+
+def widened(argument: Any) -> Any:
+    """The type in which an argument is passed."""
+    return types.int64 if isinstance(argument, types.Integer) and argument.signed else argument
 
 
 def cache_folder() -> Path:

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numba.core import config
 
-from paddock.core.compiled import bind_kernel, keeping
+from paddock.core.compiled import bind_kernel, keeping, widening
 from paddock.core.contract import Numbers
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
@@ -25,12 +25,12 @@ SHARES = 8  # how many pieces of work each thread gets, so that all finish toget
 def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
     """One step for the races from start to stop."""
     for i in range(start, stop):
-        one(i, moves, states, inputs, outputs, number)
+        one(states[i], i, moves, inputs, outputs, number)
 
 
 def compiled(function: FunctionType, keep: bool = False) -> Any:
     """A rule, compiled when it is first called."""
-    return numba.njit(nogil=True, error_model="numpy", cache=keep)(function)
+    return widening(numba.njit(nogil=True, error_model="numpy", cache=keep)(function))
 
 
 @cache

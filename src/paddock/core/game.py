@@ -184,7 +184,8 @@ class Game:
             if option.name in asked:
                 number = option.number(asked[option.name], s)
                 if number is None:
-                    raise BadOption("bad-choice", option=option.name, name=asked[option.name], allowed=option.choices)
+                    why = "bad-code" if option.codes else "bad-choice"
+                    raise BadOption(why, option=option.name, name=asked[option.name], allowed=option.choices)
                 setattr(s, option.field, number)
         return s
 

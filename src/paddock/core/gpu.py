@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddock.core.compiled import bind_kernel, keeping
+from paddock.core.compiled import bind_kernel, keeping, widening
 from paddock.core.errors import NoDevice
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
@@ -16,7 +16,8 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 names it, NumPy 2.5 dropped it
 
 try:
-    from numba import cuda, int16
+    from numba import cuda, from_dtype, int16
+    from numba.cuda import lowering
     from numba.cuda.core import config
     from numba.cuda.cudadrv import nvvm
 except ImportError as error:
@@ -26,21 +27,38 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
 nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # game data may be larger than the 64 KB of constant memory
 
 BLOCK = 128  # threads
-MOVES = 0  # how many moves a game has: given to `grid`, for the device wants a constant
+LONG = 12  # blocks of code; measured: fewer cost the small games, more cost the large ones
+MOVES, STATE = 0, None  # how many moves a game has, and its state: given to `grid`, for the device wants constants
 
 
 @rule
 def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
-    """One step for the race of this thread."""
+    """One step for the race of this thread, in local memory: there the same fields of neighbours lie together."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         moves = cuda.local.array(MOVES, int16)
-        one(i, moves, states, inputs, outputs, number)
+        race = cuda.local.array(1, STATE)
+        race[0] = states[i]
+        one(race[0], i, moves, inputs, outputs, number)
+        states[i] = race[0]
+
+
+class Lower(lowering.CUDALower):  # type: ignore[misc]
+    """Lowers rules so that a long one stays a function: inlined wherever it is called, the code outgrows its cache."""
+
+    def pre_lower(self) -> None:
+        """Before the code of a rule is made."""
+        super().pre_lower()
+        if len(self.blocks) >= LONG:
+            self.builder.function.attributes.add("noinline")
+
+
+lowering.CUDALower = Lower
 
 
 def compiled(function: FunctionType) -> Any:
     """A rule, compiled for the device when a kernel needs it."""
-    return cuda.jit(device=True)(function)
+    return widening(cuda.jit(device=True)(function))
 
 
 def available() -> bool:
@@ -93,4 +111,6 @@ class Gpu:
 def kernel_function(game: Game, name: str) -> Any:
     """The binding of a kernel and its outermost function, not yet compiled."""
     binding = bind_kernel(game, name, compiled)
-    return binding, binding(given(grid, MOVES=game.moves), wrap=lambda function: function)
+    return binding, binding(
+        given(grid, MOVES=game.moves, STATE=from_dtype(game.state.dtype())), wrap=lambda function: function
+    )

@@ -1,7 +1,7 @@
 """What a batch does to one of its races: the same few steps for every game, on every machine.
 
-All have one shape, so that each machine needs one loop: `i` is the race, `moves` a scratch row, `inputs`, `outputs`
-and `number` whatever the step takes and gives.
+All have one shape, so that each machine needs one loop: `s` is the state of race `i`, `moves` a scratch row, `inputs`,
+`outputs` and `number` whatever the step takes and gives.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ import numpy as np
 
 from paddock.core.contract import (
     Numbers,
+    State,
     legal,
     observe,
     places,
@@ -27,85 +28,85 @@ from paddock.core.rule import rule
 
 
 @rule
-def one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """One of the steps below; each binding says which."""
     raise unbound("one")
 
 
 @rule
-def begin_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def begin_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Lay out race i with the seed `number` + i."""
-    begin(states[i], number + i)
+    begin(s, number + i)
 
 
 @rule
-def legal_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def legal_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Mark the legal moves of race i in its row; none when it is over."""
     for move in range(outputs.shape[1]):
         outputs[i, move] = 0
-    if states[i].over == 0:
-        for k in range(legal(states[i], moves)):
+    if s.over == 0:
+        for k in range(legal(s, moves)):
             outputs[i, moves[k]] = 1
 
 
 @rule
-def verdict_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def verdict_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """The verdict on the move given for race i; a race that is over takes none and says 0."""
     outputs[i, 0] = 0
-    if states[i].over == 0:
-        outputs[i, 0] = verdict(states[i], inputs[i])
+    if s.over == 0:
+        outputs[i, 0] = verdict(s, inputs[i])
 
 
 @rule
-def play_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def play_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Make the move given for race i, unless it is over."""
-    if states[i].over == 0:
-        play(states[i], inputs[i])
+    if s.over == 0:
+        play(s, inputs[i])
 
 
 @rule
-def random_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def random_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on at random for at most `number` moves."""
-    outputs[i, 0] = random_playout(states[i], moves, number)
+    outputs[i, 0] = random_playout(s, moves, number)
 
 
 @rule
-def policy_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def policy_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on by policy for at most `number` moves."""
-    outputs[i, 0] = policy_playout(states[i], moves, number)
+    outputs[i, 0] = policy_playout(s, moves, number)
 
 
 @rule
-def scores_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def scores_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """The points of each side of race i."""
-    scores(states[i], outputs[i])
+    scores(s, outputs[i])
 
 
 @rule
-def places_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def places_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """The place of each side of race i."""
-    places(states[i], outputs[i])
+    places(s, outputs[i])
 
 
 @rule
-def sheet_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def sheet_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """The score sheet of race i, side after side."""
-    lines = outputs.shape[1] // states[i].sides
-    for side in range(states[i].sides):
+    lines = outputs.shape[1] // s.sides
+    for side in range(s.sides):
         for line in range(lines):
-            outputs[i, side * lines + line] = sheet(states[i], side, line)
+            outputs[i, side * lines + line] = sheet(s, side, line)
 
 
 @rule
-def redeal_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def redeal_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Deal race i again, as it may be for all that the seat `number` knows."""
-    redeal(states[i], number)
+    redeal(s, number)
 
 
 @rule
-def observe_one(i: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def observe_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """What the seat to act in race i knows, as numbers."""
-    observe(states[i], states[i].turn, outputs[i])
+    observe(s, s.turn, outputs[i])
 
 
 @dataclass(frozen=True)

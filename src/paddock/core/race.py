@@ -20,6 +20,14 @@ class Picture(str):
         return self
 
 
+def world_of(game: Game, state: Any, seat: int, seed: int) -> Any:
+    """A copy of a state in which all that a seat cannot know is dealt again, with chance of its own."""
+    world = state.copy()
+    seed_chance(world, seed)
+    game.redeal(world, seat)
+    return world
+
+
 class Race:
     """A state, how it came about, and what people are told of it."""
 
@@ -186,10 +194,7 @@ class Race:
 
     def world(self, seat: int, seed: int) -> Any:
         """A state as it may be for all that a seat knows, with chance of its own: what a bot is given."""
-        state = self.state.copy()
-        seed_chance(state, seed)
-        self.game.redeal(state, seat)
-        return state
+        return world_of(self.game, self.state, seat, seed)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""

@@ -97,6 +97,7 @@ STATES = """
 .paddock .chosen .outline{stroke:var(--focus);stroke-width:5;stroke-dasharray:none}
 .paddock .ghost{opacity:.45;pointer-events:none}
 .paddock .ghost.tells{opacity:1}
+.paddock .faint{opacity:.15}
 .paddock .turns{transform-box:fill-box;transform-origin:center}
 [data-turn="90"] .paddock .chosen .turns{transform:rotate(90deg)}
 [data-turn="180"] .paddock .chosen .turns{transform:rotate(180deg)}
@@ -107,7 +108,7 @@ STATES = """
 .paddock .moves,.paddock .scrolls{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
 .paddock .lift,.paddock .turns{transition:transform .2s ease-out}
 .paddock .lands{animation:paddock-lands .4s cubic-bezier(.2,.7,.2,1)}
-@keyframes paddock-lands{from{opacity:0;transform:translateY(-14px)}}
+@keyframes paddock-lands{from{opacity:0;translate:0 -14px}}
 }
 """
 

@@ -1,6 +1,7 @@
 """A small writer of SVG: every drawing is a string, made of the strings of its parts."""
 
 import re
+from functools import lru_cache
 from html import escape
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -16,20 +17,29 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
     for key, value in attributes.items():
         if value is not None:
             shown = safe(value) if isinstance(value, str) else number(value)
-            head.append(f'{key.rstrip("_").replace("_", "-")}="{shown}"')
+            head.append(f'{spelt(key)}="{shown}"')
     if inside:
         return f"<{' '.join(head)}>{''.join(inside)}</{name}>"
     return f"<{' '.join(head)}/>"
 
 
+# The same colours, numbers and names come again in every drawing: the last thousands are kept.
+@lru_cache(256)
+def spelt(key: str) -> str:
+    """The name of an attribute as SVG spells it."""
+    return key.rstrip("_").replace("_", "-")
+
+
+@lru_cache(8192)
 def safe(text: str) -> str:
     """Text as XML can hold it."""
     return escape(NOT_XML.sub("", text))
 
 
+@lru_cache(8192)
 def number(value: float) -> str:
-    """A number to a tenth of a pixel, as short as it goes."""
-    return f"{round(value, 1):g}"
+    """A number to a tenth of a pixel, as short as it goes; zero has no sign."""
+    return f"{round(value, 1) + 0:g}"
 
 
 def group(*inside: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **attributes: Attribute) -> str:

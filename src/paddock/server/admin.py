@@ -38,7 +38,7 @@ def cancel_in(tx: Transaction, id: str, now: float) -> None:
     if state not in (GATHERING, RACING):
         raise NotNow(f"is-{state}")
     last = max(keeping.kept_versions(tx, id), default=0)
-    keeping.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {}, new_command())])
+    keeping.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {"by": "house"}, new_command())])
     keeping.set_row(tx, id, {"state": CANCELLED, "version": last + 1, "due_at": None, "updated_at": now})
 
 

@@ -16,12 +16,14 @@ from starlette.staticfiles import StaticFiles
 
 import paddock
 from paddock.core.errors import PaddockError, UnknownGame
+from paddock.core.words import LANGUAGES, Say, words
 from paddock.server.api import people, records, streams, tables
 from paddock.server.api.asking import TheHouse, answer, reader_language
 from paddock.server.api.shapes import Health
-from paddock.server.errors import NotFound, Refusal
-from paddock.server.guard import Guard, Limits
+from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable
+from paddock.server.guard import Guard
 from paddock.server.house import House
+from paddock.server.limits import Limits
 from paddock.server.logs import start_logging
 from paddock.server.pages import routes
 from paddock.server.pages.speaking import page
@@ -61,7 +63,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
-        app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits()
+        app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         house.open()
         if signals:
             end_streams_when_told_to_stop(house)
@@ -84,7 +86,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     app.add_exception_handler(PaddockError, told)
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, not_there)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, tell=told)
     return app
 
 
@@ -132,19 +134,24 @@ async def misunderstood(request: Request, error: Any) -> Response:
     """Input that has not the shape that it should have."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await told(request, Refusal("bad-input", where=where, detail=first["msg"]))
+    return await told(request, Refusal("bad-input", where=where, detail=what_is_wrong(first)))
+
+
+def what_is_wrong(problem: Any) -> Say:
+    """Why a value was refused: the usual reasons have a sentence each."""
+    id = f"input-{problem['type']}"
+    if id not in words(LANGUAGES[0], SERVER):
+        return Say("input-other")
+    return Say(id, **problem.get("ctx", {}))
 
 
 async def not_there(request: Request, error: Any) -> Response:
     """A path or method that does not exist, or a body that cannot be read."""
     if isinstance(error.__cause__, Refusal):
         return await told(request, error.__cause__)
-    if error.status_code == 404:
-        return await told(request, NotFound())
-    facts = {"error": "http", "text": str(error.detail), "version": None}
-    response = answer(facts, error.status_code)
-    response.headers.update(error.headers or {})
-    if error.status_code == 405:
+    refusal = {404: NotFound, 405: NoMethod}.get(error.status_code, Unreadable)
+    response = await told(request, refusal())
+    if refusal is NoMethod:
         response.headers["allow"] = ", ".join(methods_at(request))
     return response
 

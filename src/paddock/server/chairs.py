@@ -4,6 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from paddock.core.words import LANGUAGES, Say, words
+from paddock.server.errors import SERVER
+
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "driver"  # the bot that plays for an absent person
 
@@ -40,6 +43,8 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
     return name if number == 1 else f"{name} {number}"
 
 
-def bot_chair(level: str, taken: Iterable[str]) -> Chair:
-    """A chair with a bot, named after its level."""
-    return Chair(BOT, None, told_apart(level.capitalize(), taken), "", level)
+def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
+    """A chair with a bot, named after its level in the language of who asks for it."""
+    speak, id = words(language, SERVER), f"level-{level}"
+    name = speak(Say(id)) if id in speak else level.capitalize()  # bots from elsewhere bring no words
+    return Chair(BOT, None, told_apart(name, taken), "", level)

@@ -36,6 +36,20 @@ class NotFound(Refusal):
     status = 404
 
 
+class NoMethod(Refusal):
+    """That cannot be done with what is there."""
+
+    id = "no-method"
+    status = 405
+
+
+class Unreadable(Refusal):
+    """A body that is not what it says to be."""
+
+    id = "unreadable"
+    status = 400
+
+
 class Late(Refusal):
     """The table has gone on since; `version` tells how far."""
 

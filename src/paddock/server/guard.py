@@ -1,13 +1,14 @@
-"""Guard: what every request passes before anything is done: origin, size, headers, and how often."""
+"""Guard: what every request passes before anything is done: origin, size, headers."""
 
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-import orjson
+from starlette.requests import Request
+from starlette.responses import Response
 
-from paddock.server.errors import Broken, Forbidden, Refusal, TooLarge, TooMany
+from paddock.server.errors import Broken, Forbidden, Refusal, TooLarge
 from paddock.server.metrics import REQUESTS, SECONDS
 
 log = logging.getLogger("paddock")
@@ -15,6 +16,7 @@ log = logging.getLogger("paddock")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Tell = Callable[[Request, Refusal], Awaitable[Response]]  # a refusal, in the reader's words
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
@@ -29,8 +31,9 @@ HEADERS = [
 class Guard:
     """The first that a request meets, and the last that its answer does."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, tell: Tell) -> None:
         self.app = app
+        self.tell = tell
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -56,18 +59,22 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
+        async def refuse(error: Refusal) -> None:
+            response = await self.tell(Request(scope), error)
+            await response(scope, receive, dressed)
+
         try:
             if scope["method"] not in SAFE and is_foreign(scope):
-                await refused(Forbidden("foreign-origin"), dressed)
+                await refuse(Forbidden("foreign-origin"))
             elif announced_size(scope) > LARGEST:
-                await refused(TooLarge(), dressed)
+                await refuse(TooLarge())
             else:
                 await self.app(scope, sized(receive), dressed)
         except Exception:
             if status is not None:
                 raise  # an answer has begun; it breaks off
             log.exception("request failed", extra={"facts": {"path": scope["path"]}})
-            await refused(Broken(), dressed)
+            await refuse(Broken())
         finally:
             route = getattr(scope.get("route"), "path", "none")
             REQUESTS.labels(scope["method"], route, status).inc()
@@ -106,45 +113,3 @@ def sized(receive: Receive) -> Receive:
         return message
 
     return counted
-
-
-async def refused(error: Refusal, send: Send) -> None:
-    """Answer a request that goes no further."""
-    body = orjson.dumps({"error": error.id, "text": error.in_words(), "version": None})
-    start = {"type": "http.response.start", "status": error.status, "headers": [(b"content-type", b"application/json")]}
-    await send(start)
-    await send({"type": "http.response.body", "body": body})
-
-
-RATES = {  # how many at once, and how many seconds until there is one more
-    "guest": (30, 2.0),
-    "sign-in": (10, 6.0),
-    "open": (20, 3.0),
-    "join": (30, 2.0),
-    "chat": (8, 2.0),
-    "stream": (60, 1.0),
-    "move": (60, 0.1),
-    "hint": (10, 3.0),
-    "import": (10, 6.0),
-}
-REMEMBERED = 50_000  # who did what lately
-
-
-class Limits:
-    """How often somebody may do something: a bucket that fills again."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # how full, and when that was so
-
-    def check(self, what: str, who: str) -> None:
-        """Refuse what is done too often."""
-        size, seconds = RATES[what]
-        now = self._now()
-        level, since = self._buckets.get((what, who), (float(size), now))
-        level = min(float(size), level + (now - since) / seconds)
-        if level < 1:
-            raise TooMany(seconds=round(seconds * (1 - level)) + 1)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.clear()
-        self._buckets[what, who] = (level - 1, now)

@@ -20,7 +20,7 @@ from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, Transaction
-from paddock.server.table import OVER, Table
+from paddock.server.table import CANCELLED, OVER, Table
 from paddock.server.thinkers import Thinkers
 
 log = logging.getLogger("paddock")
@@ -129,6 +129,13 @@ class House:
             for id in idle[: KEPT_LIVE // 4]:  # those that came first
                 del self._live[id]
 
+    def let_go(self, live: Live) -> None:
+        """Forget a race that has ended when nobody looks at it any more."""
+        ended = live.table is not None and live.table.state in (OVER, CANCELLED)
+        if ended and not live.wakers and not live.lock.locked() and self._live.get(live.id) is live:
+            del self._live[live.id]
+            LIVE_TABLES.set(len(self._live))
+
     @contextlib.asynccontextmanager
     async def at(self, id: str, least: int = 0) -> AsyncIterator[Table]:
         """A table as it is stored, at that version or after, held still while it is looked at."""
@@ -138,6 +145,7 @@ class House:
             if table.version < least and await self._has_gone_on(live):
                 table = await self._table(live)
             yield table
+        self.let_go(live)
 
     async def _table(self, live: Live) -> Table:
         if live.table is None:
@@ -213,14 +221,14 @@ class House:
         due = due_at(self._note_duty(table))
 
         def work(tx: Transaction) -> None:
-            keeping.go_on(tx, table, [deed], due)
+            keeping.go_on(tx, table, deed, due)
             if deed.kind == deeds.SAT_DOWN:
                 keeping.note_sitters(tx, table)
             if ended:
                 keeping.add_results(tx, table, deed.at)
                 rate(tx, table)
 
-        await self.store.write(work)
+        await self.store.write(work, alone=not ended and deed.kind != deeds.SAT_DOWN)
         if deed.kind == deeds.MOVED:
             MOVES.labels(table.game.name).inc()
 
@@ -228,7 +236,7 @@ class House:
         """Whether the store knows more of a table than this process did until now."""
         table = live.table
         assert table is not None
-        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version))
+        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version), alone=True)
         if not missed:
             return False
         live.table = None  # until all of it has become true

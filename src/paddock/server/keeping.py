@@ -52,24 +52,29 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
     tx.tell(table.id, table.version)
 
 
-def go_on(tx: Transaction, table: Table, new: Sequence[Deed], due_at: float | None) -> None:
-    """New deeds of a table, to which they have been applied already; Behind if it has gone on elsewhere."""
-    before = table.version - len(new)
-    went_on = tx.run(
-        "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
-        " WHERE id = :id AND version = :before",
-        id=table.id,
-        before=before,
-        state=table.state,
-        version=table.version,
-        due_at=due_at,
-        at=new[-1].at,
-    )
+GO_ON = (
+    "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
+    " WHERE id = :id AND version = :before"
+)
+GO_ON_AT_ONCE = (
+    f"WITH went_on AS ({GO_ON} RETURNING id), deed AS (INSERT INTO deeds (table_id, version, command, kind, at, facts)"
+    " SELECT id, :version, :command, :kind, :at, :facts FROM went_on) SELECT"
+)
+
+
+def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> None:
+    """A new deed of a table, to which it has been applied already; Behind if it has gone on elsewhere."""
+    before = table.version - 1
+    row = {"id": table.id, "before": before, "state": table.state, "version": table.version, "due_at": due_at}
+    if tx.telling:
+        facts = {"command": deed.command, "kind": deed.kind, "facts": json.dumps(deed.facts)}
+        told = f"{table.id} {table.version}"
+        went_on = bool(tx.all(f"{GO_ON_AT_ONCE} {tx.telling} FROM went_on", **row, at=deed.at, **facts, told=told))
+    elif went_on := bool(tx.run(GO_ON, **row, at=deed.at)):
+        add_deeds(tx, table.id, before, [deed])
     if not went_on:
         row_of(tx, table.id)  # or there is no such table
         raise Behind
-    add_deeds(tx, table.id, before, new)
-    tx.tell(table.id, table.version)
 
 
 def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> None:
@@ -165,9 +170,6 @@ def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
     )
 
 
-ASKED_AT_ONCE = 100  # tables
-
-
 def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
     """How far some tables are."""
     found = {}
@@ -203,33 +205,37 @@ def present(tx: Transaction, table: str, now: float) -> set[str]:
 KEPT_SAYS = 200  # of one table
 
 
-def add_say(tx: Transaction, table: str, player: str, name: str, text: str, phrase: str, at: float) -> int:
-    """Somebody says something; its number."""
+SAID = "SELECT number, player, name, text, phrase, at FROM says WHERE table_id = :id"
+
+
+def add_say(tx: Transaction, table: str, said: dict[str, Any], command: str) -> dict[str, Any]:
+    """Somebody says something; what is kept of it, from the first time if the command was sent before."""
     if tx.one("SELECT id FROM tables WHERE id = :id /*lock*/", id=table) is None:
         raise NotFound
+    known = tx.one(
+        f"{SAID} AND player = :player AND command = :command", id=table, player=said["player"], command=command
+    )
+    if known is not None:
+        return known
     last = tx.one("SELECT max(number) AS last FROM says WHERE table_id = :id", id=table)
     number = int((last or {}).get("last") or 0) + 1
     tx.run(
-        "INSERT INTO says (table_id, number, player, name, text, phrase, at)"
-        " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at)",
+        "INSERT INTO says (table_id, number, player, name, text, phrase, at, command)"
+        " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at, :command)",
         table_id=table,
         number=number,
-        player=player,
-        name=name,
-        text=text,
-        phrase=phrase,
-        at=at,
+        command=command,
+        **said,
     )
     tx.run("DELETE FROM says WHERE table_id = :id AND number <= :old", id=table, old=number - KEPT_SAYS)
     tx.tell(table, 0)
-    return number
+    return {"number": number, **said}
 
 
 def says_since(tx: Transaction, table: str, number: int) -> list[dict[str, Any]]:
     """What was said after that number."""
     return tx.all(
-        "SELECT number, player, name, text, phrase, at FROM says"
-        " WHERE table_id = :id AND number > :number ORDER BY number",
+        f"{SAID} AND number > :number ORDER BY number",
         id=table,
         number=number,
     )

@@ -172,7 +172,8 @@ def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
         return []
     seat = deed.facts.get("seat")
     name = deed.facts.get("name") or (table.chairs[seat].name if seat is not None else "")
-    return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1))]
+    by = deed.facts.get("by", "")
+    return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by))]
 
 
 def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> dict[str, Any]:

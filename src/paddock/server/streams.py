@@ -37,7 +37,7 @@ async def table_news(
     live = house.live(id)
     asides = -1
     sent: int | None = None
-    with listening(live) as waker:
+    with listening(house, live) as waker:
         try:
             await arrive(house, live, viewer)
             while not house.closing.is_set():
@@ -134,7 +134,7 @@ async def note_presence(house: House, live: Live, player: str, seconds: float) -
 
 
 @contextlib.contextmanager
-def listening(live: Live) -> Iterator[asyncio.Event]:
+def listening(house: House, live: Live) -> Iterator[asyncio.Event]:
     """An event that is set whenever there is something new."""
     waker = asyncio.Event()
     live.wakers.add(waker)
@@ -145,6 +145,7 @@ def listening(live: Live) -> Iterator[asyncio.Event]:
         live.wakers.discard(waker)
         if not live.wakers:
             live.answers.clear()  # most of what a table takes up; nobody looks any more
+            house.let_go(live)
         STREAMS.dec()
 
 

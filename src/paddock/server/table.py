@@ -10,6 +10,7 @@ from paddock.core.fair import commitment
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
 from paddock.core.record import Record
+from paddock.core.words import LANGUAGES
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
 from paddock.server.deeds import Deed
@@ -35,6 +36,7 @@ class Table:
         self.host: str | None = None
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
+        self._before: Any = None  # the state before the last move
         self.turn_since = 0.0
         self._turn_before = 0.0  # the same before the last move
         self.rematch: str | None = None
@@ -98,6 +100,7 @@ class Table:
         self.race = self._begun([])
 
     def _moved(self, facts: dict[str, Any]) -> None:
+        self._before = self.running.state.copy()
         self.running.play(facts["move"])
 
     def _took_back(self, facts: dict[str, Any]) -> None:
@@ -139,9 +142,14 @@ class Table:
         return commitment(self._chance) if self._chance else None
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the race is over or was cancelled: nothing is hidden any more."""
+        return self.race is not None and self.state in (OVER, CANCELLED)
+
+    @property
     def secret(self) -> str | None:
-        """What chance came from, told when the race is over."""
-        return self._chance.hex() if self._chance and self.race and self.state in (OVER, CANCELLED) else None
+        """What chance came from, told when the race has ended."""
+        return self._chance.hex() if self._chance and self.has_ended else None
 
     @property
     def link(self) -> str:
@@ -192,7 +200,7 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return {"seat": seat}
 
-    def seat_bot(self, player: str, seat: int, level: str) -> dict[str, Any]:
+    def seat_bot(self, player: str, seat: int, level: str, language: str = LANGUAGES[0]) -> dict[str, Any]:
         """The host gives a chair to a bot: an empty one before the start, an absent person's during the race."""
         self._need_host(player)
         chair = self.chair(seat)
@@ -205,7 +213,7 @@ class Table:
                 raise NotNow("chair-taken", seat=seat + 1)
         if level not in bot_names():
             raise Refusal("bad-level", name=level, allowed=bot_names())
-        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat)).name}
+        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat), language).name}
 
     def open_chair(self, player: str, seat: int) -> dict[str, Any]:
         """The host keeps a chair for a person."""
@@ -257,7 +265,9 @@ class Table:
     def can_take_back(self, seat: int) -> bool:
         """Whether the last deed was a move of this seat that can be made undone."""
         last = self.happened[-1][0]
-        return last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, seat)
+        return (
+            last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, self._before, seat)
+        )
 
     def take_over(self, seat: int) -> dict[str, Any]:
         """A bot plays for a person who is not there."""
@@ -276,13 +286,9 @@ class Table:
     def cancel(self, player: str) -> dict[str, Any]:
         """The host ends it without a result."""
         self._need_host(player)
-        return self.checked_cancel()
-
-    def checked_cancel(self) -> dict[str, Any]:
-        """A table that has not ended can be cancelled."""
         if self.state not in (GATHERING, RACING):
             raise NotNow(f"is-{self.state}")
-        return {}
+        return {"by": "host"}
 
     def ask_for_rematch(self, player: str) -> dict[str, Any]:
         """Somebody who sat here wants the same again."""

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import secrets
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from paddock.bots import Bot, bot
-from paddock.bots.thinking import Thought, think
+from paddock.bots.thinking import Thought, is_compiled, think
 from paddock.core.cpu import cores
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
@@ -20,6 +22,7 @@ log = logging.getLogger("paddock")
 DEADLINE = 4.0  # seconds; the slowest level thinks for one
 WAITING = 64  # thoughts that may wait for a thread
 HINT_MILLISECONDS = 1000
+COMPILE = "import sys, paddock.bots as b, paddock.core.game as g; b.bot('racer', g.REGISTRY.find(sys.argv[1]))"
 
 T = TypeVar("T")
 
@@ -31,6 +34,8 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(cores(), thread_name_prefix="thinker")
         self._waiting = 0
         self._ready: set[str] = set()  # games whose search is compiled
+        self._compiler: subprocess.Popen[bytes] | None = None
+        self._closed = False
 
     def prepare(self) -> None:
         """Compile the search of every game, in a thread of its own; until then bots play by policy."""
@@ -38,12 +43,25 @@ class Thinkers:
 
     def _prepare(self) -> None:
         for game in REGISTRY.games.values():
+            if not is_compiled(game):
+                self._compile_elsewhere(game)
+            if self._closed:
+                return
             bot("racer", game)
             self._ready.add(game.name)
             log.info("bots ready", extra={"facts": {"game": game.name}})
 
+    def _compile_elsewhere(self, game: Game) -> None:
+        """In a process of its own: it takes hundreds of megabytes, which a server would never give back."""
+        command = [sys.executable, "-c", COMPILE, game.name]
+        self._compiler = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+        self._compiler.wait()
+
     def close(self) -> None:
         """Thoughts under way are nobody's any more."""
+        self._closed = True
+        if self._compiler is not None:
+            self._compiler.terminate()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def move(self, race: Race, level: str) -> int:

@@ -27,6 +27,20 @@ too-large = That is more than anything here can have.
 foreign-origin = Another site asked for this; it is not done.
 token-scope = This token is for playing; the account itself changes only for who is signed in.
 bad-input = “{ $where }” is not as it should be: { $detail }.
+input-missing = it is missing
+input-extra_forbidden = nothing of that name is known here
+input-string_too_short = { $min_length ->
+    [one] one letter at least
+   *[other] { $min_length } letters at least
+}
+input-string_too_long = { $max_length } letters at most
+input-string_pattern_mismatch = some of its letters cannot stand there
+input-greater_than_equal = { $ge } at least
+input-less_than_equal = { $le } at most
+input-json_invalid = it is not JSON
+input-other = something else is expected
+no-method = That cannot be done here.
+unreadable = This cannot be read; JSON is expected.
 has-account = There is an account already.
 login-taken = Somebody else has that name.
 too-many-preferences = Nobody has more than { $most } preferences.
@@ -36,7 +50,7 @@ is-racing = The race is on; that was possible before the start.
 is-over = The race is over.
 is-cancelled = The table was cancelled.
 not-over = The race is not over yet.
-record-later = The record is there when the race is over; until then it would tell what is hidden.
+record-later = The record is there when the race has ended; until then it would tell what is hidden.
 wrong-link = This link does not lead to a chair; ask the host for a new one.
 chair-taken = Chair { $seat } is taken.
 chair-empty = Nobody sits on chair { $seat }.
@@ -62,7 +76,20 @@ log-started = The race begins.
 log-took-back = { $name } takes the last move back.
 log-taken-over = { $name } is away; a bot plays on.
 log-came-back = { $name } is back.
-log-cancelled = The host has cancelled the table.
+log-cancelled = { $by ->
+    [host] The host has cancelled the table.
+    [house] Whoever looks after this server has cancelled the table.
+   *[other] The table was cancelled.
+}
+
+## Bots, by their level
+
+level-random = Random
+level-policy = Policy
+level-learner = Learner
+level-driver = Driver
+level-racer = Racer
+level-champion = Champion
 
 ## Quick phrases
 

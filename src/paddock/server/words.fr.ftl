@@ -24,9 +24,23 @@ too-many = C’est un peu souvent ; réessayez dans { $seconds } secondes.
 busy = Les robots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
-foreign-origin = Un autre site l’a demandé ; ce n’est pas fait.
+foreign-origin = C’est un autre site qui l’a demandé : rien n’a été fait.
 token-scope = Ce jeton sert à jouer ; le compte lui-même ne change que pour qui est connecté.
 bad-input = « { $where } » n’est pas comme il faut : { $detail }.
+input-missing = il manque
+input-extra_forbidden = rien de ce nom n’est connu ici
+input-string_too_short = { $min_length ->
+    [one] une lettre au moins
+   *[other] { $min_length } lettres au moins
+}
+input-string_too_long = { $max_length } lettres au plus
+input-string_pattern_mismatch = certaines de ses lettres n’ont pas leur place ici
+input-greater_than_equal = { $ge } au moins
+input-less_than_equal = { $le } au plus
+input-json_invalid = ce n’est pas du JSON
+input-other = autre chose est attendu
+no-method = Cela ne peut pas se faire ici.
+unreadable = C’est illisible ; du JSON est attendu.
 has-account = Il y a déjà un compte.
 login-taken = Quelqu’un d’autre porte ce nom.
 too-many-preferences = Personne n’a plus de { $most } préférences.
@@ -36,7 +50,7 @@ is-racing = La course est lancée ; c’était possible avant le départ.
 is-over = La course est finie.
 is-cancelled = La table a été annulée.
 not-over = La course n’est pas encore finie.
-record-later = L’enregistrement est là quand la course est finie ; d’ici là il dirait ce qui est caché.
+record-later = L’enregistrement est là quand la course est terminée ; d’ici là il dirait ce qui est caché.
 wrong-link = Ce lien ne mène à aucune chaise ; demandez-en un nouveau à l’hôte.
 chair-taken = La chaise { $seat } est prise.
 chair-empty = Personne n’est assis sur la chaise { $seat }.
@@ -62,7 +76,20 @@ log-started = La course commence.
 log-took-back = { $name } reprend son dernier coup.
 log-taken-over = { $name } est absent ; un robot continue.
 log-came-back = { $name } est de retour.
-log-cancelled = L’hôte a annulé la table.
+log-cancelled = { $by ->
+    [host] L’hôte a annulé la table.
+    [house] La personne qui s’occupe de ce serveur a annulé la table.
+   *[other] La table a été annulée.
+}
+
+## Les robots, par leur niveau
+
+level-random = Hasard
+level-policy = Réflexe
+level-learner = Débutant
+level-driver = Conducteur
+level-racer = Pilote
+level-champion = Champion
 
 ## Phrases rapides
 

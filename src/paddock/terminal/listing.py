@@ -17,20 +17,17 @@ def show_games(language: str) -> None:
         speak = speaker(language, game.package)
         console().print(f"[bold]{game.name}[/]  {speak(Say('game'))} — {speak(Say('tagline'))}")
         table = Table(box=None, pad_edge=True, show_header=False)
-        table.add_row(heading(speak, "seats"), ", ".join(map(str, game.seats)), "")
+        table.add_column(no_wrap=True)
+        table.add_row(heading(speak, "seats"), ", ".join(map(str, sorted(game.seats))))
         for variant in game.variants:
-            table.add_row(
-                f"--variant {variant}",
-                speak(Say(f"variant-{variant}")),
-                speak(Say(f"variant-{variant}.help")),
-            )
+            name, help_text = speak(Say(f"variant-{variant}")), speak(Say(f"variant-{variant}.help"))
+            table.add_row(f"--variant {variant}", f"{name} — {help_text}")
         for option in game.options:
-            for choice in option.choices:
-                said = speak(Say(f"option-{option.name}.{choice}"))
-                table.add_row(f"--option {option.name}={choice}", speak(Say(f"option-{option.name}")), said)
-            if option.codes:
-                said = speak(Say(f"option-{option.name}.code"))
-                table.add_row(f"--option {option.name}=…", speak(Say(f"option-{option.name}")), said)
+            title = speak(Say(f"option-{option.name}"))
+            choices = {choice: choice for choice in option.choices} | ({"…": "code"} if option.codes else {})
+            for choice, word in choices.items():
+                said = speak(Say(f"option-{option.name}.{word}"))
+                table.add_row(f"--option {option.name}={choice}", f"{title} — {said}")
         console().print(table)
 
 

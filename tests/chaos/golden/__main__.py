@@ -84,7 +84,8 @@ class Writer:
 
     async def talk(self, id: str) -> None:
         now, anna, ben = self.house.now(), self.anna, self.ben
-        await self.house.store.write(lambda tx: keeping.add_say(tx, id, anna.id, anna.name, "Bonne route!", "", now))
+        said = {"player": anna.id, "name": anna.name, "text": "Bonne route!", "phrase": "", "at": now}
+        await self.house.store.write(lambda tx: keeping.add_say(tx, id, said, "bonne-route"))
         await self.house.store.write(lambda tx: keeping.mute(tx, ben.id, anna.id, True))
 
 

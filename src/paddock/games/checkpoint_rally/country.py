@@ -6,6 +6,7 @@ Wedges and roads are drawn upright for every turn, so that peaks never stand on 
 from paddock.drawing.palette import (
     AMBER,
     ASPHALT,
+    EDGE,
     ENAMEL,
     GRASS,
     GREY,
@@ -40,21 +41,47 @@ ENDS = ((MIDDLE, 0), (SIZE, MIDDLE), (MIDDLE, SIZE), (0, MIDDLE))  # the middles
 
 
 def symbols() -> list[str]:
-    """Sixteen wedges, and each road in all ways that it can run."""
+    """Sixteen wedges, each road in all ways that it can run, and paper where nothing is built."""
     wedges = [
         symbol(f"art-{terrain}-{side}", SIZE, SIZE, wedge(terrain, side))
         for terrain in TERRAINS
         for side in range(SIDES)
     ]
     ways = sorted({(ROADS[ROAD[tile]], exits) for tile in range(len(TILE_IDS)) for exits in EXITS[tile]})
-    return wedges + [symbol(f"art-{kind}-{exits}", SIZE, SIZE, road(kind, exits)) for kind, exits in ways]
+    roads = [symbol(f"art-{kind}-{exits}", SIZE, SIZE, road(kind, exits)) for kind, exits in ways]
+    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in TERRAINS]
+    return [*wedges, *roads, *marks, symbol("art-paper", SIZE, SIZE, paper())]
 
 
 def tile(name: str, turn: int, x: float, y: float, size: float) -> str:
     """A tile put somewhere, turned clockwise by so many quarters."""
+    return ground_of(name, turn, x, y, size) + road_of(name, turn, x, y, size)
+
+
+def ground_of(name: str, turn: int, x: float, y: float, size: float) -> str:
+    """The four terrains of a tile."""
+    kinds = TERRAIN[TILE_IDS.index(name)][turn]
+    return "".join(use(f"art-{TERRAINS[kind]}-{side}", x, y, size, size) for side, kind in enumerate(kinds))
+
+
+def road_of(name: str, turn: int, x: float, y: float, size: float) -> str:
+    """The road over them."""
     number = TILE_IDS.index(name)
-    ground = (use(f"art-{TERRAINS[kind]}-{side}", x, y, size, size) for side, kind in enumerate(TERRAIN[number][turn]))
-    return "".join(ground) + use(f"art-{ROADS[ROAD[number]]}-{EXITS[number][turn]}", x, y, size, size)
+    return use(f"art-{ROADS[ROAD[number]]}-{EXITS[number][turn]}", x, y, size, size)
+
+
+def paper() -> str:
+    """A map that shows the lie of the land and no road yet: contour lines, which go on over the edges."""
+    lines = (
+        "M0 26 C26 4 46 44 74 30 S104 12 120 26",
+        "M0 92 C30 118 44 84 66 96 S100 112 120 92",
+        "M30 0 C44 14 20 34 34 52 S14 100 30 120",
+        "M92 0 C82 20 108 36 90 58 S106 98 92 120",
+        "M52 48 C62 38 78 46 76 60 S62 80 52 72 S44 56 52 48 Z",
+        "M58 55 C63 51 70 55 68 61 S61 69 57 65 S54 58 58 55 Z",
+    )
+    ground = rect(0, 0, SIZE, SIZE, fill="var(--panel)", stroke=INK, stroke_width=1.6, stroke_opacity=0.16)
+    return ground + path(" ".join(lines), fill="none", stroke=EDGE, stroke_width=1.4, stroke_opacity=0.75)
 
 
 # ---- Terrain -----------------------------------------------------------------------------------
@@ -62,7 +89,9 @@ def tile(name: str, turn: int, x: float, y: float, size: float) -> str:
 
 def wedge(terrain: str, side: int) -> str:
     """The country on one side of a tile, from the edge to the middle; its borders swing a little."""
-    shape = path(f"M0 0 Q44 16 {MIDDLE} {MIDDLE} Q104 44 {SIZE} 0 Z", fill=GROUND[terrain])
+    colour = GROUND[terrain]
+    swing = f"M0 0 Q44 16 {MIDDLE} {MIDDLE} Q104 44 {SIZE} 0 Z"
+    shape = path(swing, fill=colour, stroke=colour, stroke_width=1.2)  # the stroke closes the seam to the next wedge
     turned = group(group(shape, x=-MIDDLE, y=-MIDDLE), x=MIDDLE, y=MIDDLE, turn=90 * side)
     return turned + "".join(MARKS[terrain](x, y, size) for x, y, size in SPOTS[side])
 
@@ -148,18 +177,23 @@ def middle_line(kind: str, exits: int) -> str:
     way = route(exits)
     if len(ends) > 2:
         way = " ".join(f"M{a} {b} L{MIDDLE + (a - MIDDLE) * 0.3:g} {MIDDLE + (b - MIDDLE) * 0.3:g}" for a, b in ends)
+    return path(way, fill="none", **line_look(kind))
+
+
+def line_look(kind: str) -> Look:
+    """How the line along the middle of a road is painted."""
     looks: dict[str, Look] = {
         "highway": {"stroke": AMBER, "stroke_width": 2.6, "stroke_dasharray": "10 7"},
         "gravel": {"stroke": RUT, "stroke_width": 3, "stroke_dasharray": "1 7", "stroke_linecap": "round"},
         "urban": {"stroke": ENAMEL, "stroke_width": 2, "stroke_dasharray": "5 5"},
     }
-    return path(way, fill="none", **looks[kind])
+    return looks[kind]
 
 
 # ---- Borders -----------------------------------------------------------------------------------
 
 
-def border(kinds: list[str], side: int, x: float, y: float, cell: float, deep: float) -> str:
+def border(kinds: tuple[str, ...], side: int, x: float, y: float, cell: float, deep: float) -> str:
     """The terrain along one side of the board, whose north-west corner is at a point."""
     length = cell * len(kinds)
     drawn = []
@@ -170,7 +204,11 @@ def border(kinds: list[str], side: int, x: float, y: float, cell: float, deep: f
         else:
             left, top, wide, high = x + length if side == 1 else x - deep, y + along * cell, deep, cell
         drawn.append(rect(left, top, wide, high, fill=GROUND[kind]))
-        size = deep / 30
         spots = ((0.16, 0.5), (0.84, 0.5)) if side in (0, 2) else ((0.5, 0.16), (0.5, 0.84))
-        drawn += [MARKS[kind](round(left + wide * u, 1), round(top + high * v, 1), size) for u, v in spots]
+        drawn += [mark(kind, left + wide * u, top + high * v, deep) for u, v in spots]
     return "".join(drawn)
+
+
+def mark(kind: str, x: float, y: float, deep: float) -> str:
+    """What stands on a terrain, around a point of a border."""
+    return use(f"art-mark-{kind}", x - deep / 2, y - deep / 2, deep, deep)

@@ -1,5 +1,6 @@
 """The table of Checkpoint Rally as SVG: the board, the watch, players, stack and row, the hand."""
 
+from functools import lru_cache
 from typing import Any
 
 from paddock.core.words import Seat, Words
@@ -11,10 +12,12 @@ from paddock.drawing.palette import AMBER, BLUE, EDGE, ENAMEL, GREEN, GREY, INK,
 from paddock.drawing.plates import badge, enamel, outline, panel, plate, wrapped
 from paddock.drawing.signs import star
 from paddock.drawing.svg import circle, group, library, named, path, picture, rect, tag, text
-from paddock.games.checkpoint_rally import country
+from paddock.games.checkpoint_rally import country, pieces
 from paddock.games.checkpoint_rally.components import CAR_IDS, CELL_IDS, GPS, HAND, MINUTES, ROADS, SIDE
 from paddock.games.checkpoint_rally.country import tile
+from paddock.games.checkpoint_rally.pieces import flag, gps_sign, road_sign, tile_back
 from paddock.games.checkpoint_rally.poster import poster
+from paddock.games.checkpoint_rally.reference import reference
 from paddock.games.checkpoint_rally.roadmap import Roadmap, pennant, roadmap
 from paddock.games.checkpoint_rally.scene import Scene
 from paddock.games.checkpoint_rally.watch_face import dial, finished_car
@@ -28,7 +31,7 @@ QUARTER = 90  # degrees
 
 def art() -> str:
     """Everything that is used more than once."""
-    return library(*country.symbols(), *car_art.symbols())
+    return library(*country.symbols(), *pieces.symbols(), *car_art.symbols())
 
 
 def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
@@ -42,6 +45,7 @@ def wide_board(scene: Scene) -> str:
     place = Roadmap(GAP + 30, 58 + 30, 118, 30)
     left = place.x + SIDE * place.cell + place.deep + GAP
     room = WIDE - left - GAP
+    count = len(scene.players)
     return table(
         scene,
         WIDE,
@@ -49,9 +53,10 @@ def wide_board(scene: Scene) -> str:
         status(scene, GAP, 8, WIDE - 2 * GAP, 42, 18),
         watch_and_card(scene, left, 58, room, 248),
         *player_panels(scene, left, 313, room, 57, 4),
+        reference(scene, left, 313 + 61 * count, room, 61 * (4 - count) - 4),
         supplies(scene, left, 562, room, 146, 82),
         roadmap(scene, place),
-        *finished(scene, left + 126, 58 + 132, 112),
+        *finished(scene, *dial_at(scene, left, 58, room, 248)),
     )
 
 
@@ -69,7 +74,7 @@ def tall_board(scene: Scene) -> str:
         *player_panels(scene, 4, y + 150, TALL - 8, 44, 4),
         supplies(scene, 4, y + 150 + 48 * count, TALL - 8, 112, 58),
         roadmap(scene, place),
-        *finished(scene, 4 + 72, y + 75, 62),
+        *finished(scene, *dial_at(scene, 4, y, TALL - 8, 142)),
     )
 
 
@@ -90,7 +95,7 @@ def finished(scene: Scene, x: float, y: float, r: float) -> list[str]:
 def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:
     """Who is to do what, and after how many minutes that changes."""
     words, colour = happening(scene)
-    after = who_is_next(scene)
+    after = scene.next_on_watch()
     if h < 50:
         whole = f"{words} – {after}" if after else words
         across = min(w, max(360, width(whole, size) + 76))
@@ -105,8 +110,9 @@ def happening(scene: Scene) -> tuple[str, str]:
     view = scene.view
     if view["over"]:
         winner = view["places"].index(1)
-        done = view["players"][winner]["finished"]
-        return scene.say("drawing-winner" if done else "drawing-nobody", seat=Seat(winner)), GREEN
+        player = view["players"][winner]
+        id = "drawing-winner" if player["finished"] else "drawing-nobody"
+        return scene.say(id, seat=Seat(winner), minutes=player["time"]), GREEN
     seat, mine = Seat(view["turn"]), scene.acting
     player = view["players"][view["turn"]]
     if view["phase"] == "choosing":
@@ -121,29 +127,24 @@ def happening(scene: Scene) -> tuple[str, str]:
     return scene.say("drawing-your-turn" if mine else "drawing-turn", seat=seat), BLUE
 
 
-def who_is_next(scene: Scene) -> str:
-    """For how many minutes the first stays first, and who comes then."""
-    watch = scene.view["watch"]
-    if scene.view["over"] or scene.view["phase"] not in ("acting", "discarding"):
-        return ""
-    if watch["stays_first"] is None:
-        return scene.say("drawing-alone")
-    facts = {"seat": Seat(watch["order"][0]), "minutes": watch["stays_first"], "next": Seat(watch["order"][1])}
-    return scene.say("drawing-first" if scene.acting else "drawing-first-other", **facts)
-
-
 # ---- The watch and the card --------------------------------------------------------------------
 
 
 def watch_and_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """The stopwatch, and beside it the checkpoints of the seat that looks."""
-    r = h * 0.45
-    drawn = panel(x, y, w, h) + dial(scene, x + r + h * 0.06, y + h / 2 + h * 0.03, r)
+    drawn = panel(x, y, w, h) + dial(scene, *dial_at(scene, x, y, w, h))
     if "card" not in scene.view:
         return drawn
     side = h - 46 if h > 200 else h - 34
-    left = x + 2 * r + h * 0.12 + (w - 2 * r - h * 0.12 - side) / 2
-    return drawn + checkpoint_card(scene, left, y + (h - side) - 10, side)
+    across = h * 1.02  # of the watch
+    return drawn + checkpoint_card(scene, x + across + (w - across - side) / 2, y + (h - side) - 10, side)
+
+
+def dial_at(scene: Scene, x: float, y: float, w: float, h: float) -> tuple[float, float, float]:
+    """The middle of the dial and its radius; nobody's card leaves the whole panel to it."""
+    r = h * 0.45
+    middle = r + h * 0.06 if "card" in scene.view else w / 2
+    return x + middle, y + h / 2 + h * 0.03, r
 
 
 def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
@@ -151,11 +152,6 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
     cell = side / SIDE
     title = text(
         x + side / 2, y - side * 0.04, scene.say("drawing-card-title"), max(12, side * 0.075), "heavy on-panel"
-    )
-    ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
-    grid = "".join(
-        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
-        for k in range(len(CELL_IDS))
     )
     marks = []
     for name in scene.wanted:
@@ -169,7 +165,18 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
         dot = circle(a, b, cell * 0.26, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2)
         marks.append(dot)
     label = scene.say("drawing-card", cells=tuple(scene.wanted))
-    return named(label, title, ground, grid, *marks, id="card")
+    return named(label, title, empty_card(x, y, side), *marks, id="card")
+
+
+@lru_cache(8)
+def empty_card(x: float, y: float, side: float) -> str:
+    """A card with its cells."""
+    cell = side / SIDE
+    ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
+    return ground + "".join(
+        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
+        for k in range(len(CELL_IDS))
+    )
 
 
 # ---- Players -----------------------------------------------------------------------------------
@@ -199,15 +206,16 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
         "gps": player["gps"],
     }
     label = scene.say("drawing-player", seat=Seat(seat), **facts)
-    first = h * 1.35
-    name = shorten(scene.players[seat], size, w * 0.3)
-    below = shorten(scene.speak(scene.car(seat)), size * 0.78, w * 0.3)
+    first, roads = h * 1.35, h * 0.34
+    room = (w * 0.47 - 2.5 * roads if player["car"] else w * 0.6) - first - 6
+    name = shorten(scene.players[seat], size, room)
+    below = shorten(scene.speak(scene.car(seat)), size * 0.78, room)
     inside = (
         panel(0, 0, w, h, scene.view["turn"] == seat),
         car(seat, 8, h * 0.5 - (h * 1.1) * 0.255, h * 1.1),
         text(first, h * 0.44, name, size, "heavy on-panel", "start"),
         text(first, h * 0.8, below, size * 0.78, "on-panel-soft", "start"),
-        roads_of(player["car"], w * 0.47, h / 2, h * 0.34),
+        roads_of(player["car"], w * 0.47, h / 2, roads),
         progress(scene, seat, w * 0.61, h * 0.29, h * 0.2),
         supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
         standing(scene, seat, w - 10, h),
@@ -221,41 +229,16 @@ def roads_of(name: str | None, x: float, y: float, size: float) -> str:
         return ""
     minutes = MINUTES[CAR_IDS.index(name)]
     return "".join(
-        road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size) for number, road in enumerate(ROADS)
+        road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size * 1.6)
+        for number, road in enumerate(ROADS)
     )
-
-
-def road_sign(road: str, minutes: int, x: float, y: float, size: float) -> str:
-    """A piece of road with a number on it; the quick one has a green rim."""
-    rim = GREEN if minutes == min(MINUTES[0]) else RED if minutes == max(MINUTES[0]) else INK
-    body = rect(x - size * 0.75, y - size * 0.75, size * 1.5, size * 1.5, rx=4, fill=country.BODIES[road])
-    line = {
-        "highway": path(f"M{x - size * 0.7:.1f} {y + size * 0.52:.1f} h{size * 1.4:.1f}", stroke=AMBER, stroke_width=2,
-                        stroke_dasharray="6 4"),
-        "gravel": path(f"M{x - size * 0.6:.1f} {y + size * 0.52:.1f} h{size * 1.3:.1f}", stroke=country.RUT,
-                       stroke_width=2.6, stroke_dasharray="0.5 5", stroke_linecap="round"),
-        "urban": path(f"M{x - size * 0.7:.1f} {y + size * 0.52:.1f} h{size * 1.4:.1f}", stroke=ENAMEL, stroke_width=2,
-                      stroke_dasharray="3 3"),
-    }[road]  # fmt: skip
-    edge = rect(
-        x - size * 0.75, y - size * 0.75, size * 1.5, size * 1.5, rx=4, fill="none", stroke=rim, stroke_width=2.2
-    )
-    disc = circle(x, y - size * 0.12, size * 0.5, fill=ENAMEL)
-    return body + line + edge + disc + text(x, y + size * 0.14, str(minutes), size * 0.78, "heavy on-card")
 
 
 def progress(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """A flag for each checkpoint, filled as far as they are visited."""
     visited = len(scene.view["players"][seat]["tokens"])
-    return "".join(
-        group(
-            path("M-6 12 V-12", stroke=GREY, stroke_width=2.4, stroke_linecap="round"),
-            path("M-5 -12 L11 -6 L-5 1 Z", fill=CARS[seat].colour if place < visited else "none", stroke=GREY,
-                 stroke_width=1.6, stroke_linejoin="round"),
-            x=x + place * r * 1.9, y=y, scale=r / 13,
-        )
-        for place in range(scene.view["checkpoints"])
-    )  # fmt: skip
+    places = range(scene.view["checkpoints"])
+    return "".join(flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
 
 
 def supplies_of(player: dict[str, Any], x: float, y: float, h: float) -> str:
@@ -363,30 +346,9 @@ def framed_tile(name: str, turn: int, size: float) -> str:
     return tile(name, turn, 0, 0, size) + edge
 
 
-def tile_back(x: float, y: float, size: float) -> str:
-    """A tile from behind: a compass on blue."""
-    half = size / 2
-    edge = rect(x, y, size, size, rx=size * 0.07, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-    face = rect(x + size * 0.07, y + size * 0.07, size * 0.86, size * 0.86, rx=size * 0.05, fill=BLUE)
-    rose = group(
-        path("M0 -30 L7 0 L0 30 L-7 0 Z", fill=ENAMEL), path("M-30 0 L0 -7 L30 0 L0 7 Z", fill=AMBER),
-        x=x + half, y=y + half, scale=size / 100,
-    )  # fmt: skip
-    return edge + face + rose
-
-
 def slot(x: float, y: float, size: float) -> str:
     """A place where no tile lies."""
     return rect(x, y, size, size, rx=6, fill="none", stroke=EDGE, stroke_width=2, stroke_dasharray="7 5")
-
-
-def gps_sign(x: float, y: float, r: float, ready: bool) -> str:
-    """A GPS update: a pin on a disc; grey when it is spent."""
-    disc = circle(0, 0, 20, fill=GREEN if ready else GREY, stroke=INK, stroke_width=1.4)
-    pin = path("M0 13 C-9 1 -9 -12 0 -12 C9 -12 9 1 0 13 Z", fill=ENAMEL) + circle(
-        0, -4, 3.4, fill=GREEN if ready else GREY
-    )
-    return group(disc, pin, x=x, y=y, scale=r / 20, opacity=None if ready else "0.55")
 
 
 # ---- The hand ----------------------------------------------------------------------------------
@@ -407,7 +369,11 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
     """Tiles on the left, turns and updates on the right."""
     held = [held_tile(scene, name, GAP + 4 + 128 * place, 40, 116) for place, name in enumerate(scene.view["hand"])]
-    return [*held, *turn_signs(scene, 834, 68, 27, 2), gps_button(scene, 946, 40, 242, 112)], 182
+    return [
+        *(held or [no_tiles(scene, 800, 102)]),
+        *turn_signs(scene, 834, 68, 27, 2),
+        gps_button(scene, 946, 40, 242, 112),
+    ], 182
 
 
 def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
@@ -417,7 +383,20 @@ def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
         for place, name in enumerate(scene.view["hand"])
     ]
     y = 30 + 142 * max(1, -(-len(held) // 3))
-    return [*held, *turn_signs(scene, 28, y + 31, 20, 4), gps_button(scene, 204, y + 1, 178, 60)], y + 70
+    return [
+        *(held or [no_tiles(scene, w, 96)]),
+        *turn_signs(scene, 28, y + 31, 20, 4),
+        gps_button(scene, 204, y + 1, 178, 60),
+    ], y + 70
+
+
+def no_tiles(scene: Scene, w: float, y: float) -> str:
+    """How to come by some."""
+    if scene.view["phase"] != "acting":
+        return ""
+    words = scene.say("drawing-hand-empty", gps=scene.view["players"][scene.seat]["gps"])
+    lines = wrap(words, 15, w - 40, 2)
+    return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
 
 
 def held_tile(scene: Scene, name: str, x: float, y: float, size: float) -> str:

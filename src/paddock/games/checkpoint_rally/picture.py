@@ -20,6 +20,7 @@ from paddock.games.checkpoint_rally.components import (
     TERRAINS,
     TILE_IDS,
 )
+from paddock.games.checkpoint_rally.scene import Scene
 
 LETTERS = dict(zip(TERRAINS, "gmdc", strict=True))
 COLOURS = {"grassland": "green", "mountains": "white", "desert": "yellow", "city": "magenta"}
@@ -29,7 +30,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """The players on the watch, the board, the row, and what the seat that looks holds."""
-    lines = [headline(view, words), "", *watch(view, words, players), "", *board(view), ""]
+    lines = [headline(view, words, players), "", *watch(view, words, players), "", *board(view), ""]
     lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
     lines += small_tiles([tile for tile in view["row"] if tile])
     if "hand" in view:
@@ -40,10 +41,11 @@ def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
     return "\n".join(lines)
 
 
-def headline(view: dict[str, Any], words: Words) -> str:
-    """How many checkpoints, and what the piles hold."""
+def headline(view: dict[str, Any], words: Words, players: list[str]) -> str:
+    """How many checkpoints, what the piles hold, and when the turn changes."""
     facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
-    return f"[bold]{words(Say('picture-headline', **facts))}[/]"
+    after = Scene(view, words, players).next_on_watch()
+    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {after}" if after else "")
 
 
 # ---- The watch ---------------------------------------------------------------------------------

@@ -38,11 +38,18 @@ def may_start_on(s: State, tile: int, turn: int, cell: int) -> int:
 
 @rule
 def place_minutes(s: State, tile: int, turn: int, cell: int) -> int:
+    """What a placement takes."""
+    return minutes_less(matches(s, tile, turn, cell))
+
+
+@rule
+def minutes_less(found: int) -> int:
     """Four minutes, less one for each match, never below zero (ruling 21)."""
-    saved = replace_bonus(s, tile, cell)
-    for side in range(SIDES):
-        saved += terrain_bonus(s, tile, turn, cell, side) + road_bonus(s, tile, turn, cell, side)
-    return max(0, PLACE_MINUTES - saved)
+    minutes = PLACE_MINUTES
+    while found and minutes:
+        found &= found - 1  # drops one match
+        minutes -= 1
+    return minutes
 
 
 @rule
@@ -66,30 +73,19 @@ def terrain_bonus(s: State, tile: int, turn: int, cell: int, side: int) -> int:
 
 
 @rule
-def replace_bonus(s: State, tile: int, cell: int) -> int:
-    """A minute for each terrain, once a type, and one for the road that the replaced tile has, too."""
+def replace_matches(s: State, tile: int, cell: int) -> int:
+    """As bits: each terrain, once a type, and the road that the replaced tile has, too."""
     old = s.tile[cell]
     if old == NOTHING:
         return 0
-    return kinds_shared(tile, old) + int(ROAD[tile] == ROAD[old])
+    return KINDS[tile] & KINDS[old] | int(ROAD[tile] == ROAD[old]) << SIDES
 
 
 @rule
 def matches(s: State, tile: int, turn: int, cell: int) -> int:
     """Every match as a bit: roads by side, terrain by side, then each terrain and the road of the tile replaced."""
-    found = 0
+    found = replace_matches(s, tile, cell) << 2 * SIDES
     for side in range(SIDES):
         found |= road_bonus(s, tile, turn, cell, side) << side
         found |= terrain_bonus(s, tile, turn, cell, side) << SIDES + side
-    old = s.tile[cell]
-    if old != NOTHING:
-        found |= (KINDS[tile] & KINDS[old]) << 2 * SIDES
-        found |= int(ROAD[tile] == ROAD[old]) << 3 * SIDES
     return found
-
-
-@rule
-def kinds_shared(tile: int, other: int) -> int:
-    """How many types of terrain two tiles have in common, however they lie."""
-    shared = KINDS[tile] & KINDS[other]
-    return (shared & 1) + (shared >> 1 & 1) + (shared >> 2 & 1) + (shared >> 3 & 1)

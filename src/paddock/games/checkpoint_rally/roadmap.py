@@ -5,18 +5,20 @@ on top as a ghost.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
-from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED, STONE
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
-from paddock.drawing.svg import circle, group, named, path, rect, tag, text
+from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
 from paddock.games.checkpoint_rally.components import CELL_IDS, COLUMNS, COMPASS, SIDE
-from paddock.games.checkpoint_rally.country import border, tile
+from paddock.games.checkpoint_rally.country import border, ground_of, road_of
 from paddock.games.checkpoint_rally.scene import Scene
 
 QUARTER = 90  # degrees
+OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
 
 
 @dataclass(frozen=True)
@@ -43,14 +45,14 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
     """From the ground up."""
     return "".join(
         (
-            frame(scene, place),
-            *(cell_ground(scene, place, cell) for cell in CELL_IDS),
+            frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]),
+            *(ground(place, cell, laid["tile"], laid["turned"]) for cell, laid in scene.view["board"].items()),
             *(flag(scene, place, cell) for cell in scene.wanted),
             *tokens(scene, place),
             *cars(scene, place),
             last_placement(scene, place),
-            *minutes(scene, place),
             *(cell_to_touch(scene, place, cell) for cell in CELL_IDS),
+            *minutes(scene, place),
         )
     )
 
@@ -58,30 +60,41 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
 # ---- Ground ------------------------------------------------------------------------------------
 
 
-def frame(scene: Scene, place: Roadmap) -> str:
-    """The borders with their terrain, and the names of columns and rows."""
+@lru_cache(256)
+def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) -> str:
+    """The borders with their terrain, faded where it does not count, the names of columns and rows, and bare paper."""
     x, y, cell, deep = place.x, place.y, place.cell, place.deep
     side = SIDE * cell
-    ground = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=STONE, stroke=INK, stroke_width=1.5)
-    faded = "" if scene.view["border_terrain"] else "0.4"
-    drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(scene.view["borders"]))
+    below = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
+    drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
     size = deep * 0.5
     names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
     names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(SIDE)]
-    return ground + group(*drawn, opacity=faded or None) + "".join(names)
+    papers = (paper(place, each) for each in CELL_IDS)
+    return below + group(*drawn, opacity=None if counts else "0.4") + "".join((*names, *papers))
 
 
-def cell_ground(scene: Scene, place: Roadmap, cell: str) -> str:
-    """A tile, which lands when it is new, or bare paper."""
+def paper(place: Roadmap, cell: str) -> str:
+    """Where no tile lies: a map with the cell's name."""
     x, y = place.corner(cell)
-    bare = rect(x, y, place.cell, place.cell, fill="var(--panel)", stroke=EDGE, stroke_width=1, stroke_dasharray="5 5")
-    laid = scene.view["board"].get(cell)
-    if laid is None:
-        return bare
-    drawn = tile(laid["tile"], laid["turned"], 0, 0, place.cell)
-    seam = rect(0, 0, place.cell, place.cell, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.22)
-    id = f"tile-{cell}-{laid['tile']}-{laid['turned']}"
-    return bare + group(group(drawn, seam), x=x, y=y, id=id, class_="lands")
+    size = place.cell
+    name = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
+    return use("art-paper", x, y, size, size) + name
+
+
+@lru_cache(8192)
+def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
+    """A tile, which lands when it is new."""
+    x, y = place.corner(cell)
+    size = place.cell
+    terrain = ground_of(name, turned, -OVER, -OVER, size + 2 * OVER) + edge_of(size)
+    road = road_of(name, turned, -ROAD_OVER, -ROAD_OVER, size + 2 * ROAD_OVER)
+    return group(group(terrain, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
+
+
+def edge_of(size: float) -> str:
+    """A thin line around a tile; roads run over it."""
+    return rect(0, 0, size, size, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.16)
 
 
 # ---- Checkpoints -------------------------------------------------------------------------------
@@ -90,20 +103,16 @@ def cell_ground(scene: Scene, place: Roadmap, cell: str) -> str:
 def flag(scene: Scene, place: Roadmap, cell: str) -> str:
     """A checkpoint of the seat that looks: a flag at its corner, a tick when it is visited."""
     x, y = place.corner(cell)
+    label = scene.say("drawing-flag-marked" if cell in scene.visited else "drawing-flag")
+    return group(tag("title", f"{cell}: {label}"), flag_sign(scene, cell, place.cell), x=x, y=y, id=f"flag-{cell}")
+
+
+def flag_sign(scene: Scene, cell: str, size: float) -> str:
+    """The flag on its disc, as it stands in a cell of that size."""
     done = cell in scene.visited
-    scale = place.cell / 118
-    drawn = pennant(done)
-    label = scene.say("drawing-flag-marked" if done else "drawing-flag")
-    glow = circle(0, 0, 21, fill=ENAMEL, stroke=GREEN if done else RED, stroke_width=3)
-    return group(
-        tag("title", f"{cell}: {label}"),
-        glow,
-        drawn,
-        x=x + 24 * scale,
-        y=y + 24 * scale,
-        scale=scale,
-        id=f"flag-{cell}",
-    )
+    scale = size / 118
+    disc = circle(0, 0, 21, fill=ENAMEL, stroke=GREEN if done else RED, stroke_width=3)
+    return group(disc, pennant(done), x=24 * scale, y=24 * scale, scale=scale)
 
 
 def pennant(done: bool) -> str:
@@ -169,14 +178,16 @@ def car_on_board(scene: Scene, place: Roadmap, seat: int) -> str:
 
 
 def minutes(scene: Scene, place: Roadmap) -> list[str]:
-    """On every cell that one could drive to now, the minutes that it takes."""
-    size = place.cell * 0.115
+    """Along every road that one could drive now, where it enters a cell, the minutes up to there."""
+    size = max(9.5, place.cell * 0.105)
     found = []
-    for cell, time in scene.reachable().items():
-        x, y = place.corner(cell)
-        label = scene.say("drawing-minutes-help", cell=cell, minutes=time)
-        drawn = badge(0, 0, scene.say("drawing-minutes", minutes=time), size, stroke_width=1.2)
-        found.append(named(label, drawn, x=x + place.cell * 0.74, y=y + place.cell * 0.88, id=f"minutes-{cell}"))
+    for leg in scene.legs():
+        (a, b), (c, d) = place.middle(leg.start), place.middle(leg.end)
+        label = scene.say("drawing-minutes-help", cell=leg.end, minutes=leg.minutes)
+        drawn = badge(0, 0, scene.say("drawing-minutes", minutes=leg.minutes), size, stroke_width=1.2)
+        where = {"x": a * 0.42 + c * 0.58, "y": b * 0.42 + d * 0.58}
+        id = f"minutes-{leg.start}-{leg.end}"
+        found.append(named(label, drawn, **where, id=id, pointer_events="none"))  # to touch are the cells below
     return found
 
 
@@ -205,8 +216,9 @@ def last_placement(scene: Scene, place: Roadmap) -> str:
     cost = badge(
         size / 2, size * 0.3, scene.say("drawing-minutes", minutes=last["minutes"]), size * 0.13, stroke_width=1.4
     )
+    flag = flag_sign(scene, last["cell"], size) if last["cell"] in scene.wanted else ""
     label = told_placement(scene, last)
-    return named(label, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
+    return named(label, flag, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
 
 
 def match_mark(x: float, y: float, r: float, colour: str) -> str:

@@ -43,7 +43,7 @@ from paddock.games.checkpoint_rally.moves import (
     REFRESH,
     TAKE,
 )
-from paddock.games.checkpoint_rally.placing import matches, place_minutes
+from paddock.games.checkpoint_rally.placing import matches, minutes_less
 from paddock.games.checkpoint_rally.state import CHOOSING, STARTING, State
 from paddock.games.checkpoint_rally.watch import end_action, finish, next_turn, spend
 
@@ -157,8 +157,8 @@ def place(s: State, where: int, keeps: bool) -> None:
 def lay(s: State, tile: int, turn: int, cell: int) -> None:
     """A tile on the board, and what it matches. Tokens belong to the cell and stay (ruling 20)."""
     s.last = cell
-    s.last_minutes = place_minutes(s, tile, turn, cell)
     s.last_matches = matches(s, tile, turn, cell)
+    s.last_minutes = minutes_less(s.last_matches)
     s.tile[cell] = tile
     s.turned[cell] = turn
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paddock.core.words import Say, Words
+from paddock.core.words import Say, Seat, Words
 from paddock.games.checkpoint_rally.components import (
     CAR_IDS,
     CELL_IDS,
@@ -18,6 +18,15 @@ from paddock.games.checkpoint_rally.components import (
     SIDES,
     TILE_IDS,
 )
+
+
+@dataclass(frozen=True)
+class Leg:
+    """From one cell to the next, with the minutes of the whole action up to there."""
+
+    start: str
+    end: str
+    minutes: int
 
 
 @dataclass(frozen=True)
@@ -75,19 +84,32 @@ class Scene:
         tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
         return tokens
 
-    def reachable(self) -> dict[str, int]:
-        """Where the car of the seat that looks could drive in one action now, with the minutes that it takes."""
+    def next_on_watch(self) -> str:
+        """For how many minutes the first stays first, and who comes then."""
+        order, minutes = self.view["watch"]["order"], self.view["watch"]["stays_first"]
+        last_chance = any(player["finished"] for player in self.view["players"])
+        if self.view["phase"] == "discarding":
+            return "" if last_chance else self.say("watch-next", next=Seat(order[0]))
+        if self.view["phase"] != "acting":
+            return ""
+        if minutes is None:
+            return self.say("watch-alone")
+        if last_chance:
+            return self.say("watch-chance" if minutes >= 0 else "watch-one-action", minutes=minutes)
+        facts = {"seat": Seat(order[0]), "minutes": minutes, "next": Seat(order[1])}
+        return self.say("watch-first" if self.acting else "watch-first-other", **facts)
+
+    def legs(self) -> list[Leg]:
+        """Every piece of road that the car of the seat that looks could drive in one action now."""
         if not self.acting or self.view["phase"] != "acting":
-            return {}
+            return []
         start = self.view["players"][self.seat]["cell"]
-        found: dict[str, int] = {}
+        found = []
         for cell, minutes in self.neighbours(start).items():
-            found[cell] = min(minutes, found.get(cell, minutes))
-            if cell in self.wanted and set(self.wanted) <= {*self.visited, cell}:
-                continue
-            for beyond, more in self.neighbours(cell).items():
-                if beyond != start:
-                    found[beyond] = min(minutes + more, found.get(beyond, minutes + more))
+            found.append(Leg(start, cell, minutes))
+            if cell not in self.wanted or not set(self.wanted) <= {*self.visited, cell}:
+                beyond = self.neighbours(cell).items()
+                found += [Leg(cell, end, minutes + more) for end, more in beyond if end != start]
         return found
 
     def neighbours(self, cell: str) -> dict[str, int]:

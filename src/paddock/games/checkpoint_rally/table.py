@@ -51,7 +51,7 @@ from paddock.games.checkpoint_rally.picture import picture
 from paddock.games.checkpoint_rally.placing import matches, place_minutes
 from paddock.games.checkpoint_rally.scoring import bonus_of, places
 from paddock.games.checkpoint_rally.state import ACTING, CHOOSING, DISCARDING, KNOWN, STARTING, State
-from paddock.games.checkpoint_rally.watch import acts_before, first_on_watch
+from paddock.games.checkpoint_rally.watch import acts_before, best_time
 
 __all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
 
@@ -146,10 +146,11 @@ def watch_in_view(s: State) -> dict[str, Any]:
     """In which order those who may still act stand on the watch, and what the first may spend and stay first."""
     racing = [seat for seat in range(s.seats) if not s.finished[seat] and not s.spent[seat]]
     order = sorted(racing, key=lambda seat: sum(acts_before(s, other, seat) for other in racing if other != seat))
-    second = order[1] if len(order) > 1 else None
-    acting = s.phase in (ACTING, DISCARDING) and not s.over
-    ahead = None if second is None or not acting else s.time[second] - s.time[first_on_watch(s)]
-    return {"order": order, "stays_first": ahead}
+    limits = [s.time[seat] - s.time[order[0]] for seat in order[1:2]]
+    if s.finishers and s.end_game == 0 and order:
+        limits.append(best_time(s) - s.time[order[0]])  # ruling 42: beyond the first car the chance is over
+    acting = s.phase == ACTING and not s.over
+    return {"order": order, "stays_first": min(limits) if acting and limits else None}
 
 
 def cells(bits: int) -> list[str]:

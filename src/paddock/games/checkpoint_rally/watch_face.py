@@ -1,5 +1,6 @@
 """The stopwatch, drawn: a dial of thirty minutes with the markers stacked on it."""
 
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
@@ -17,8 +18,14 @@ def dial(scene: Scene, x: float, y: float, r: float) -> str:
         Say("drawing-on-watch", seat=Seat(seat), time=player["time"])
         for seat, player in enumerate(scene.view["players"])
     )
-    face = group(case(r), ticks(r), lines(r), middle(scene, r), x=x, y=y)
+    face = group(empty_face(r), middle(scene, r), x=x, y=y)
     return named(scene.say("drawing-watch", players=told), face, id="watch") + markers(scene, x, y, r)
+
+
+@lru_cache(8)
+def empty_face(r: float) -> str:
+    """Case, minutes and draw lines: what never changes."""
+    return case(r) + ticks(r) + lines(r)
 
 
 def case(r: float) -> str:

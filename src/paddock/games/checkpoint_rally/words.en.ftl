@@ -1,5 +1,5 @@
 game = Checkpoint Rally
-tagline = Build the road, drive it, and be back at the watch before anybody else.
+tagline = Build the road, drive it, and visit all your checkpoints in the least time.
 seats-why = Two to four can race: there are four corners to start from.
 
 ## Variants and options
@@ -92,7 +92,7 @@ move-take-nothing = Take tile { $place } of the row by GPS
 move-discard = Discard { $tile }
 move-choose = Take the { $car }
 
-note-place = { $minutes } min: { $matches }
+note-place = { $minutes } min; matches: { $matches }
 note-place-bare = { $minutes } min, nothing matches
 note-start = { $place }; driving in { $drive } min
 note-drive = { $minutes } min
@@ -108,7 +108,7 @@ note-choose = highway { $highway }, gravel { $gravel }, urban { $urban }
 
 match-road = road { $side }
 match-terrain = terrain { $side }
-match-replaced = { $what } replaced
+match-replaced = { $what } of the replaced tile
 replaced-grassland = grassland
 replaced-mountains = mountains
 replaced-desert = desert
@@ -207,11 +207,23 @@ drawing-discard = { $count ->
 }
 drawing-discarding = { $seat } discards
 drawing-last-chance = Your one chance, { $seat }
-drawing-winner = { $seat } won the race
+drawing-winner = { $seat } won the race in { $minutes } minutes
 drawing-nobody = Nobody finished; { $seat } came furthest
-drawing-first = you stay first for { $minutes } min, then { $next }
-drawing-first-other = { $seat } stays first for { $minutes } min, then { $next }
-drawing-alone = nobody else is left to act
+watch-first = { $minutes ->
+    [0] { $next } is next as soon as you spend a minute
+   *[other] you stay first for { $minutes } min, then { $next }
+}
+watch-first-other = { $minutes ->
+    [0] { $next } is next after a minute
+   *[other] { $seat } stays first for { $minutes } min, then { $next }
+}
+watch-next = { $next } acts next
+watch-chance = { $minutes ->
+    [0] the chance ends with the next minute
+   *[other] the chance ends beyond { $minutes } min
+}
+watch-one-action = one action is left
+watch-alone = nobody else is left to act
 drawing-cell = { $cell }: { $tile }
 drawing-turned = { $tile }, turned { $turn }°
 drawing-empty = empty
@@ -226,7 +238,7 @@ drawing-border = Border
 drawing-watch = The stopwatch: { $players }
 drawing-on-watch = { $seat } { $time } minutes
 drawing-minutes = { $minutes } min
-drawing-minutes-help = { $cell }: { $minutes } minutes for your car
+drawing-minutes-help = To { $cell }: { $minutes } minutes for your car
 drawing-stack = Stack
 drawing-stack-count = { $count ->
     [one] Draw two tiles, 2 minutes. 1 tile in the stack
@@ -254,7 +266,10 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Keep what you replace
 drawing-turn-button = Turn to { $turn }°
-drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand } tiles in hand, { $gps } GPS updates.
+drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand ->
+    [one] 1 tile
+   *[other] { $hand } tiles
+} in hand, GPS updates: { $gps }.
 drawing-known = open: { $tiles }
 drawing-out = out
 drawing-place = { $place }.
@@ -262,3 +277,15 @@ drawing-last = { $cell }: { $minutes } minutes, { $matches }
 drawing-last-bare = { $cell }: { $minutes } minutes, nothing matched
 drawing-poster = Build it. Drive it.
 drawing-sheet = { $car }: highway { $highway }, gravel { $gravel }, urban road { $urban } minutes a tile
+drawing-actions = The five actions
+drawing-action-draw = Draw two
+drawing-action-place = Place
+drawing-action-drive = Drive
+drawing-action-refresh = New row
+drawing-action-gps = GPS
+drawing-place-minutes = { $minutes } min − matches
+drawing-drive-minutes = { $least } to { $most } a tile
+drawing-hand-empty = { $gps ->
+    [0] No tile in hand: draw two
+   *[other] No tile in hand: draw two, or take one from the row by GPS
+}

@@ -1,5 +1,5 @@
 game = Checkpoint Rally
-tagline = Construire la route, la parcourir, et pointer avant tout le monde.
+tagline = Construire la route, la parcourir, et passer tous ses contrôles en un minimum de temps.
 seats-why = On court de deux à quatre : il y a quatre coins d’où partir.
 
 ## Variantes et options
@@ -8,7 +8,7 @@ variant-standard = La course
     .help = Visitez tous les contrôles de votre carte secrète ; qui l’a fait en le moins de temps gagne.
 
 option-checkpoint-map = Contrôles sur chaque carte
-    .recommended = quatre à deux joueurs, trois à plusieurs
+    .recommended = quatre à deux joueurs, trois au-delà
     .four = quatre : la course longue
     .three = trois : la course courte
 option-cars = Voitures
@@ -92,7 +92,7 @@ move-take-nothing = Prendre la tuile { $place } de la rangée par GPS
 move-discard = Défausser { $tile }
 move-choose = Prendre : { $car }
 
-note-place = { $minutes } min : { $matches }
+note-place = { $minutes } min ; concordances : { $matches }
 note-place-bare = { $minutes } min, rien ne concorde
 note-start = { $place } ; entrée en { $drive } min
 note-drive = { $minutes } min
@@ -108,7 +108,7 @@ note-choose = autoroute { $highway }, piste { $gravel }, rue { $urban }
 
 match-road = route { $side }
 match-terrain = paysage { $side }
-match-replaced = { $what } d’avant
+match-replaced = { $what } de la tuile remplacée
 replaced-grassland = prairie
 replaced-mountains = montagne
 replaced-desert = désert
@@ -207,11 +207,23 @@ drawing-discard = { $count ->
 }
 drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
-drawing-winner = { $seat } gagne la course
+drawing-winner = { $seat } gagne la course en { $minutes } minutes
 drawing-nobody = Personne n’est arrivé ; { $seat } est allé le plus loin
-drawing-first = vous restez en tête { $minutes } min, puis { $next }
-drawing-first-other = { $seat } reste en tête { $minutes } min, puis { $next }
-drawing-alone = plus personne d’autre ne joue
+watch-first = { $minutes ->
+    [0] dès la première minute, { $next } passe en tête
+   *[other] vous restez en tête { $minutes } min, puis { $next }
+}
+watch-first-other = { $minutes ->
+    [0] dès la première minute, { $next } passe en tête
+   *[other] { $seat } reste en tête { $minutes } min, puis { $next }
+}
+watch-next = ensuite, à { $next }
+watch-chance = { $minutes ->
+    [0] la chance prend fin à la prochaine minute
+   *[other] la chance prend fin au-delà de { $minutes } min
+}
+watch-one-action = il reste une action
+watch-alone = plus personne d’autre ne joue
 drawing-cell = { $cell } : { $tile }
 drawing-turned = { $tile }, tournée de { $turn }°
 drawing-empty = vide
@@ -226,7 +238,7 @@ drawing-border = Bordure
 drawing-watch = Le chronomètre : { $players }
 drawing-on-watch = { $seat } { $time } minutes
 drawing-minutes = { $minutes } min
-drawing-minutes-help = { $cell } : { $minutes } minutes pour votre voiture
+drawing-minutes-help = Jusqu’en { $cell } : { $minutes } minutes pour votre voiture
 drawing-stack = Pioche
 drawing-stack-count = { $count ->
     [one] Piocher deux tuiles, 2 minutes. { $count } tuile dans la pioche
@@ -253,7 +265,10 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Garder la tuile remplacée
 drawing-turn-button = Tourner à { $turn }°
-drawing-player = { $seat } : { $car }. { $time } minutes, { $visited } contrôles sur { $checkpoints }, { $hand } tuiles en main, { $gps } mises à jour GPS.
+drawing-player = { $seat } : { $car }. { $time } minutes, { $visited } contrôles sur { $checkpoints }, { $hand ->
+    [one] { $hand } tuile
+   *[other] { $hand } tuiles
+} en main, mises à jour GPS : { $gps }.
 drawing-known = visibles : { $tiles }
 drawing-out = hors course
 drawing-place = { $place }.
@@ -261,3 +276,15 @@ drawing-last = { $cell } : { $minutes } minutes, { $matches }
 drawing-last-bare = { $cell } : { $minutes } minutes, rien ne concorde
 drawing-poster = Construire, puis foncer.
 drawing-sheet = { $car } : autoroute { $highway }, piste { $gravel }, rue { $urban } minutes par tuile
+drawing-actions = Les cinq actions
+drawing-action-draw = Piocher deux
+drawing-action-place = Poser
+drawing-action-drive = Rouler
+drawing-action-refresh = Renouveler
+drawing-action-gps = GPS
+drawing-place-minutes = { $minutes } min − accords
+drawing-drive-minutes = { $least } à { $most } par tuile
+drawing-hand-empty = { $gps ->
+    [0] Aucune tuile en main : piochez-en deux
+   *[other] Aucune tuile en main : piochez-en deux, ou prenez-en une dans la rangée par GPS
+}

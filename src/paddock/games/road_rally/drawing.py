@@ -12,7 +12,7 @@ from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.drivers import large_driver, small_driver, turn_order
+from paddock.games.road_rally.drivers import large_driver, latest_stages, own_deck, own_height, small_driver, turn_order
 from paddock.games.road_rally.geometry import course_of
 from paddock.games.road_rally.map import cell_size, small_tile, the_map
 from paddock.games.road_rally.poster import poster
@@ -22,6 +22,7 @@ __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
+HAND_TOP = 42  # below the title of a hand, with room for a lifted card
 COLUMN = 304  # the drivers at a desk
 
 
@@ -34,29 +35,38 @@ def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) ->
 def wide_board(scene: Scene) -> str:
     """For a desk: the map, and the drivers beside it."""
     w, most = WIDE - COLUMN - 3 * GAP, 640
-    course = course_of(scene.view, upright=False)
-    high = max(cell_size(course, w, most) * course.rows, 56 + 98 * len(scene.players))
+    below = 116 + 98 * len(scene.players)
+    high = max(map_height(scene, w, most, upright=False), below + own_height(scene) - 60)
     x = WIDE - COLUMN - GAP
     rows = [
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows)
+    own = own_deck(scene, x, below, COLUMN)
+    inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows, own)
     return table(scene, WIDE, 60 + high + GAP, wide_status(scene), *inside)
 
 
 def tall_board(scene: Scene) -> str:
     """For a phone: the map above the drivers."""
     w, most = TALL - 2 * GAP, 520
-    course = course_of(scene.view, upright=True)
-    high = cell_size(course, w, most) * course.rows
-    y = 62 + high + 8
+    high = map_height(scene, w, most, upright=True)
+    latest = latest_stages(scene, GAP, 66 + high)
+    y = 62 + high + (52 if latest else 8)
+    below = y + 50 + 52 * len(scene.players)
     rows = [
         small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
         for place, seat in enumerate(scene.view["order"])
     ]
-    inside = (the_map(scene, GAP, 62, w, high, True), the_order(scene, GAP, y, w), *rows)
-    return table(scene, TALL, y + 50 + 52 * len(rows) + 2, tall_status(scene), *inside)
+    own = own_deck(scene, GAP, below, w)
+    inside = (the_map(scene, GAP, 62, w, high, True), latest, the_order(scene, GAP, y, w), *rows, own)
+    return table(scene, TALL, below + own_height(scene) + 2, tall_status(scene), *inside)
+
+
+def map_height(scene: Scene, w: float, most: float, upright: bool) -> float:
+    """As high as the course, when it is as large as its room allows; all the room while it is being built."""
+    course = course_of(scene.view, upright)
+    return cell_size(course, w, most) * course.rows if course.complete else most * 0.8
 
 
 def the_order(scene: Scene, x: float, y: float, w: float) -> str:
@@ -79,15 +89,17 @@ def wide_status(scene: Scene) -> str:
     across = max(320, width(lines[0], 18) + 76)
     trip = " – ".join(the_race(scene))
     first = plate(GAP, 8, width(trip, 15) + 44, 42, [trip], 15, GREEN)
-    left = max((WIDE - across) / 2, width(trip, 15) + 44 + 2 * GAP)
-    return first + named(words, plate(left, 8, across, 42, lines, 18, colour), id="status")
+    left = max(min((WIDE - across) / 2, WIDE - COLUMN - 2 * GAP - across), width(trip, 15) + 44 + 2 * GAP)
+    latest = latest_stages(scene, WIDE - COLUMN - GAP, 10)
+    return first + named(words, plate(left, 8, across, 42, lines, 18, colour), id="status") + latest
 
 
 def tall_status(scene: Scene) -> str:
     """The same over the width of a phone."""
     words, colour = happening(scene)
     first, rest = 104, TALL - 2 * GAP - 110
-    race = plate(GAP, 4, first, 52, [shorten(line, 13, first - 16) for line in the_race(scene)], 13, GREEN)
+    lines = [shorten(line, 13, first - 16) for told in the_race(scene) for line in wrapped(told, first, 52, 13)]
+    race = plate(GAP, 4, first, 52, lines[:2], 13, GREEN)
     return race + named(words, plate(GAP + 110, 4, rest, 52, wrapped(words, rest, 52, 14), 14, colour), id="status")
 
 
@@ -113,6 +125,8 @@ def happening(scene: Scene) -> tuple[str, str]:
     if view["phase"] == "points-or-cards":
         id = "drawing-paying-own" if scene.acting else "picture-paying"
         return scene.say(id, stage=view["stage"], seat=scene.turn, place=view["paying"]["place"]), RED
+    if scene.acting and "store" in view.get("reach", ()):
+        return scene.say("drawing-own-driving-store"), BLUE
     who = "own" if scene.acting else "other"
     return scene.say(f"drawing-{who}-{view['phase']}", seat=scene.turn), BLUE
 
@@ -140,18 +154,21 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
         return ""
     scene = Scene(view, speak, players)
     rack = RACKS[shape]
-    title = scene.say("drawing-hand", name=scene.name(view["seat"]))
+    building = view["phase"] == "building"
+    title = scene.say("drawing-tiles-left" if building else "drawing-hand", name=scene.name(view["seat"]))
     stacks = [
-        stack(scene, name, count, GAP + rack.across * k, 34, rack)
+        stack(scene, name, count, GAP + rack.across * k, HAND_TOP, rack)
         for k, (name, count) in enumerate(view["hand"].items())
     ]
+    if not stacks and not building:
+        stacks = [text(GAP + 2, HAND_TOP + 24, scene.say("drawing-no-cards"), 14, "on-panel", "start")]
     if shape == "wide":
-        drawn, high = wide_questions(scene, rack), 34 + cards.height(rack.card) + 14
-        drawn += stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
+        drawn, high = wide_questions(scene, rack), HAND_TOP + cards.height(rack.card) + 14
+        drawn += [] if building else stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
     else:
-        bottom = 34 + cards.height(rack.card) + 8
-        drawn = stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + 84)
+        bottom = HAND_TOP + (0 if building else cards.height(rack.card) + 8 if view["hand"] else 44)
+        drawn = [] if building else stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
+        more, high = tall_questions(scene, bottom + (0 if building else 96 if scene.own_stages else 22))
         drawn += more
     return picture(
         rack.width,
@@ -252,13 +269,21 @@ def buttons(scene: Scene) -> dict[str, str]:
     }
 
 
-def shown_cards(scene: Scene) -> dict[str, int]:
-    """What the mechanic shows and has no place yet, by kind."""
+def mechanic(scene: Scene, x: float, y: float, across: float) -> list[str]:
+    """What the mechanic shows: first the cards that have their place, with its number, then the others by kind."""
     view = scene.view
     if not scene.acting or view["phase"] != "at-mechanic":
-        return {}
-    rest = view["top"][view["placed"] :]
-    return {name: rest.count(name) for name in dict.fromkeys(rest)}
+        return []
+    small = Rack(0, 6, 50, across, 0)
+    placed, rest = view["top"][: view["placed"]], view["top"][view["placed"] :]
+    words = scene.say("drawing-mechanic", number=len(placed) + 1, count=view["due"])
+    found = [text(x, y, words, 12.5, "on-panel-soft", "start")]
+    for k, name in enumerate(placed):
+        card = cards.card(name, 0, 0, small.card)
+        found.append(group(card, badge(small.card / 2, 62, str(k + 1), 13), x=x + across * k, y=y + 14, opacity=0.6))
+    for k, name in enumerate(dict.fromkeys(rest), start=len(placed)):
+        found.append(stack(scene, name, rest.count(name), x + across * k + 6, y + 14, small, "next"))
+    return found
 
 
 def tiles_left(scene: Scene) -> list[str]:
@@ -273,14 +298,10 @@ def wide_questions(scene: Scene, rack: Rack) -> list[str]:
     """At the right of a desk, and tiles or the mechanic's cards where there is room."""
     shown = list(buttons(scene).items())
     found = [button(part, words, rack.buttons, 40 + 70 * row, 248, 60) for row, (part, words) in enumerate(shown)]
-    small = Rack(WIDE, 6, 50, 56, 0)
-    left = GAP + 6 * rack.across + 6
-    found += [
-        stack(scene, name, count, left + 56 * k, 108, small, "next")
-        for k, (name, count) in enumerate(shown_cards(scene).items())
-    ]
+    found += mechanic(scene, GAP + 6 * rack.across + 6, 112, 58)
     return found + [
-        tile_button(scene, name, GAP + 132 * (k % 7), 34 + 76 * (k // 7)) for k, name in enumerate(tiles_left(scene))
+        tile_button(scene, name, GAP + 132 * (k % 7), HAND_TOP + 88 * (k // 7))
+        for k, name in enumerate(tiles_left(scene))
     ]
 
 
@@ -288,13 +309,12 @@ def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
     """Below the cards of a phone; and how high it all is."""
     found = []
     for k, name in enumerate(tiles_left(scene)):
-        found.append(tile_button(scene, name, GAP + 122 * (k % 3), 34 + 76 * (k // 3)))
-        y = max(y, 34 + 76 * (k // 3 + 1))
-    small = Rack(TALL, 6, 50, 58, 0)
-    for k, (name, count) in enumerate(shown_cards(scene).items()):
-        found.append(stack(scene, name, count, GAP + 58 * k, y + 6, small, "next"))
-    if shown_cards(scene):
-        y += 86
+        found.append(tile_button(scene, name, GAP + 122 * (k % 3), HAND_TOP + 88 * (k // 3)))
+        y = max(y, 50 + 88 * (k // 3 + 1))
+    shown_now = mechanic(scene, GAP, y + 12, 60)
+    if shown_now:
+        found += shown_now
+        y += 108
     shown = list(buttons(scene).items())
     across = (TALL - GAP) / max(1, len(shown))
     for k, (part, words) in enumerate(shown):
@@ -311,8 +331,9 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 def tile_button(scene: Scene, name: str, x: float, y: float) -> str:
     """A tile to be laid."""
     words = scene.say("drawing-tile", tile=name)
-    label = badge(56, 31, name, 15)
-    lifted = group(small_tile(name, 28), label, outline(-2, -2, 116, 62, 8), class_="lift")
+    tile, wide = small_tile(scene.view["course"]["set"], name, 28)
+    label = text(wide / 2, 74, name, 14, "heavy on-panel")
+    lifted = group(tile, label, outline(-3, -3, wide + 6, 62, 8), class_="lift")
     return named(words, lifted, x=x, y=y, id=f"choose-{name}", data_part=f"tile:{name}")
 
 

@@ -1,11 +1,15 @@
 """The drivers, drawn: in the order of their cars, with what everybody knows of each."""
 
+from functools import cache
+
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED
 from paddock.drawing.plates import panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, rect, text, use
+from paddock.games.road_rally.art import COLOUR
+from paddock.games.road_rally.components import IDS
 from paddock.games.road_rally.scene import Scene
 
 
@@ -24,14 +28,38 @@ def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
     return named(scene.say("drawing-order", names=names), *tiles, id="turn-order")
 
 
+def latest_stages(scene: Scene, x: float, y: float) -> str:
+    """What became of the stages that were resolved last: whose car scored each, or nobody's."""
+    fates = {stage["number"]: stage for stage in scene.view["stages"]}
+    latest = [fates[number] for number in scene.view["resolved"]][-5:]
+    if not latest:
+        return ""
+    drawn, told = [text(0, 10, scene.say("drawing-latest"), 11, "on-panel-soft", "start")], []
+    for k, stage in enumerate(latest):
+        scorer, left = stage["scorer"], 60 * k
+        plate = rect(left, 17, 26, 20, rx=4, fill=EDGE if scorer is None else RED, stroke=INK, stroke_width=1.2)
+        number = text(left + 13, 32, str(stage["number"]), 14, "heavy on-card" if scorer is None else "heavy on-sign")
+        mark = text(left + 40, 32, "–", 14, "heavy on-panel") if scorer is None else car(scorer, left + 28, 21, 26)
+        drawn.append(plate + number + mark)
+        told.append(scene.say(f"drawing-stage-{stage['fate']}", stage=stage["number"]))
+    return named(scene.say("drawing-pile", pile=scene.say("drawing-latest"), cards=tuple(told)), *drawn, x=x, y=y)
+
+
+def gained(scene: Scene, seat: int) -> str:
+    """Points since the latest resolution began, such as +10."""
+    points = scene.view["drivers"][seat]["gained"]
+    return f"+{points}" if points else ""
+
+
 def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
     """A driver's row at a desk."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
         text(24, 36, str(place), 26, "heavy on-panel"),
         car(seat, 44, 12, 56),
-        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 78), 16, "heavy on-panel", "start"),
+        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 92), 16, "heavy on-panel", "start"),
+        text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
         text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
         text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
         text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
@@ -45,12 +73,13 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
     """A driver's row on a phone."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=scene.view["turn"] == seat),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
         text(15, h / 2 + 6, str(place), 17, "heavy on-panel"),
         car(seat, 27, h / 2 - 10, 40),
         text(74, 18, shorten(scene.name(seat), 13, 112), 13, "heavy on-panel", "start"),
         group(held(scene, seat, 11), x=72, y=h - 23),
-        group(won(scene, seat, w - 250, 12), x=190, y=h / 2 - 9),
+        group(won(scene, seat, w - 268, 12), x=190, y=h / 2 - 9),
+        text(w - 46, h / 2 + 7, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
         text(w - 14, h / 2 + 8, str(it["points"]), 21, "heavy on-panel", "end"),
     )
     return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
@@ -121,3 +150,61 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
         drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
         x += size * 2.3
     return group(*drawn, scale=min(1.0, room / max(1.0, x)))
+
+
+# ---- What the seat that looks knows of its own cards -------------------------------------------------
+
+
+ROW = 22
+CHIPS = 118  # where cards begin, from the left
+
+
+def own_height(scene: Scene) -> float:
+    """How high it all is; nothing before the deal and for spectators."""
+    if "deck" not in scene.view or not scene.view["course"]["complete"]:
+        return 0
+    return 26 + ROW * (3 if scene.view["top"] else 2)
+
+
+def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
+    """What the own draw deck and the own discards hold, what lies on top, and the code of the course."""
+    if not own_height(scene):
+        return ""
+    view = scene.view
+    rows = [
+        pile(scene, "deck", view["deck"], 0, w),
+        pile(scene, "discards", view["drivers"][view["seat"]]["discarded"], ROW, w),
+    ]
+    if view["top"]:
+        rows.append(on_top(scene, 2 * ROW))
+    code = scene.say("drawing-code", code=view["course"]["code"])
+    return group(*rows, text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+
+
+def on_top(scene: Scene, y: float) -> str:
+    """The cards that a mechanic has shown, the next to be drawn first."""
+    label, names = scene.say("drawing-top"), tuple(scene.card(id) for id in scene.view["top"])
+    chips = "".join(chip(id, CHIPS + 18 * k, y - 12, True) for k, id in enumerate(scene.view["top"]))
+    words = text(0, y, label, 12, "on-panel-soft", "start")
+    return named(scene.say("drawing-pile", pile=label, cards=names), words, chips, id="own-top")
+
+
+def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
+    """Cards by kind, with how many there are."""
+    label = scene.say(f"drawing-{name}", count=sum(counts.values()))
+    step = (w - CHIPS) / len(IDS)
+    found = [text(0, y, label, 12, "on-panel-soft", "start")]
+    for k, id in enumerate(IDS):
+        count, left = counts.get(id, 0), CHIPS + step * k
+        found.append(chip(id, left, y - 12, count > 0))
+        found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
+    told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())
+    return named(scene.say("drawing-pile", pile=label, cards=told or "–"), *found, id=f"own-{name}")
+
+
+@cache
+def chip(id: str, x: float, y: float, held: bool) -> str:
+    """A card as small as it goes; faint if there is none."""
+    plain = rect(x, y, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
+    number = text(x + 7, y + 13, id[1], 12, "heavy on-card" if id[0] == "y" else "heavy on-sign")
+    return group(plain, number, opacity=None if held else 0.3)

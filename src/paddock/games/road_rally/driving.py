@@ -34,7 +34,7 @@ from paddock.games.road_rally.happenings import (
     TOOK_SHORTCUT,
     TUNED,
 )
-from paddock.games.road_rally.scoring import CHECKPOINTS_LINE
+from paddock.games.road_rally.scoring import CHECKPOINTS_LINE, points_so_far
 from paddock.games.road_rally.state import (
     AT_GAS,
     AT_MECHANIC,
@@ -59,7 +59,7 @@ CAR, TILE = range(2)  # the option last-place
 def next_driver(s: State) -> None:
     """Each driver takes a turn in the round's order; then the stages are resolved."""
     if s.moved == s.seats:
-        s.phase = NEXT_STAGE
+        begin_resolution(s)
         return
     s.turn = s.line[s.moved]
     s.moved += 1
@@ -71,6 +71,15 @@ def next_driver(s: State) -> None:
         s.phase = DRIVING
     else:
         begin_empty_handed(s)
+
+
+@rule
+def begin_resolution(s: State) -> None:
+    """All have moved; where everybody stands is kept, so that one can see what the stages bring."""
+    s.phase = NEXT_STAGE
+    s.told_from = s.stage
+    for seat in range(s.seats):
+        s.points_before[seat] = points_so_far(s, seat)
 
 
 # ---- Playing cards -----------------------------------------------------------------------------------

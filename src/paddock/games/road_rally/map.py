@@ -1,6 +1,6 @@
 """The course from above: country, the road, what stands at it, and the cars."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from paddock.drawing.cars import HEIGHT as CAR_HEIGHT
@@ -23,7 +23,8 @@ from paddock.drawing.palette import (
     TOWN,
 )
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
-from paddock.games.road_rally.geometry import Cell, Course, course_of, laid_out
+from paddock.games.road_rally.components import COLOURS, IDS
+from paddock.games.road_rally.geometry import Cell, Course, Laid, course_of, laid_out, quarter
 from paddock.games.road_rally.scene import Scene
 
 GROUNDS = {  # country and what grows there, from coast to coast
@@ -40,23 +41,31 @@ GROUNDS = {  # country and what grows there, from coast to coast
     "JK": (GRASS, "palm"),
     "finish": (TOWN, "palm"),
 }
+CELL = 48  # a square, before the map is scaled to its room
+TALL = CAR_HEIGHT / CAR_WIDTH
+ON_GRID = CELL * 0.76  # the width of a car
+PLATE = (CELL * 0.52, CELL * 0.4)  # width and height of a stage's sign
 SIGNED = ("checkpoint", "gas", "store", "mechanic")
 REACHED = {"green": GREEN, "yellow": AMBER, "red": RED, "store": BLUE}
+LEADING = {colour: [f"card:{id}" for id in IDS if id[0] == colour[0]] for colour in COLOURS} | {"store": ["store"]}
 
 
 def the_map(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) -> str:
     """The course as large as it fits, in the middle of a room."""
     course = course_of(scene.view, upright)
     size = cell_size(course, w, h)
-    left = x + (w - size * course.columns) / 2
     return group(
-        country(course, size),
-        large_spaces(scene, course, size),
-        *reach(scene, course, size),
-        *squares(scene, course, size),
-        *cars(scene, course, size),
-        x=left,
-        y=y,
+        country(course),
+        large_spaces(scene, course),
+        "" if course.complete else open_end(course.tiles[-1]),
+        *reach(scene, course),
+        *squares(scene, course),
+        halo(scene, course),
+        *cars(scene, course),
+        x=x + (w - size * course.columns) / 2 - size * course.left,
+        y=y + (h - size * course.rows) / 2 - size * course.top,
+        scale=size / CELL,
+        id="course",
     )
 
 
@@ -69,27 +78,27 @@ def cell_size(course: Course, w: float, h: float) -> float:
 
 
 @lru_cache(64)
-def country(course: Course, size: float) -> str:
-    """Everything that never changes in a race."""
-    tiles = [group(ground(t.name, t.cells, size), id=f"tile-{t.name}", class_="lands") for t in course.tiles]
-    return "".join((*tiles, road(course, size)))
+def country(course: Course) -> str:
+    """Everything that never changes in a race; of a course that is being built, what is printed on its tiles, too."""
+    tiles = [group(ground(t), road(t), id=f"tile-{t.name}", class_="lands") for t in course.tiles]
+    if not course.complete:
+        tiles += [group(print_on(t), id=f"print-{t.name}", class_="lands") for t in course.tiles]
+    return "".join(tiles)
 
 
-def ground(name: str, cells: tuple[Cell, ...], size: float) -> str:
+def ground(tile: Laid) -> str:
     """A tile of country, with what grows at the corners between its squares."""
-    colour, plant = GROUNDS[name]
-    left, top = min(x for x, _ in cells), min(y for _, y in cells)
-    wide, high = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
-    field = rect(
-        left * size + 1, top * size + 1, wide * size - 2, high * size - 2, rx=size * 0.14, fill=colour, stroke=EDGE
-    )
+    colour, plant = GROUNDS[tile.name]
+    left, top = corner(tile.cells)
+    wide, high = (max(each) - min(each) + 1 for each in zip(*tile.cells, strict=True))
+    field = rect(left + 1, top + 1, wide * CELL - 2, high * CELL - 2, rx=CELL * 0.14, fill=colour, stroke=EDGE)
     plants = "".join(
         use(
             f"art-{plant}",
-            (left + column) * size - size * 0.19,
-            (top + row) * size - size * 0.21,
-            size * 0.38,
-            size * 0.38,
+            left + column * CELL - CELL * 0.19,
+            top + row * CELL - CELL * 0.21,
+            CELL * 0.38,
+            CELL * 0.38,
         )
         for row in range(1, high)
         for column in range(1, wide)
@@ -97,38 +106,30 @@ def ground(name: str, cells: tuple[Cell, ...], size: float) -> str:
     return field + plants
 
 
-def middle(cell: Cell, size: float) -> tuple[float, float]:
+def middle(cell: Cell) -> tuple[float, float]:
     """The middle of a square."""
-    return (cell[0] + 0.5) * size, (cell[1] + 0.5) * size
+    return (cell[0] + 0.5) * CELL, (cell[1] + 0.5) * CELL
 
 
-def road(course: Course, size: float) -> str:
-    """One winding strip from the grid to the final space, with a line across where a square ends."""
-    points = [middle(cell, size) for cell in course.road]
-    ends = [next_to(course.grid, course.road[0]), next_to(course.final, course.road[-1])]
-    before = middle(ends[0], size) if ends[0] else points[0]
-    after = middle(ends[1], size) if ends[1] else points[-1]
-    way = strip([before, *points, after])
-    wide = size * 0.5
+def road(tile: Laid) -> str:
+    """A winding strip from edge to edge, with a line across where a square begins."""
+    points = [middle(cell) for cell in (tile.before, *tile.road, tile.after)]
+    way = strip(points)
+    wide = CELL * 0.5
     return "".join(
         (
-            path(way, fill="none", stroke=ENAMEL, stroke_width=wide + size * 0.09, stroke_linejoin="round"),
+            path(way, fill="none", stroke=ENAMEL, stroke_width=wide + CELL * 0.09, stroke_linejoin="round"),
             path(way, fill="none", stroke=ASPHALT, stroke_width=wide, stroke_linejoin="round"),
-            path(borders([before, *points, after], wide / 2), stroke=ENAMEL, stroke_width=1.3, stroke_opacity=0.65),
+            path(borders(points, wide / 2), stroke=ENAMEL, stroke_width=1.3, stroke_opacity=0.65),
             path(
                 way,
                 fill="none",
                 stroke=AMBER,
-                stroke_width=size * 0.035,
-                stroke_dasharray=f"{size * 0.14:.1f} {size * 0.11:.1f}",
+                stroke_width=CELL * 0.035,
+                stroke_dasharray=f"{CELL * 0.14:.1f} {CELL * 0.11:.1f}",
             ),
         )
     )
-
-
-def next_to(cells: tuple[Cell, ...], square: Cell) -> Cell | None:
-    """The one of some cells that a square borders on."""
-    return next((c for c in cells if abs(c[0] - square[0]) + abs(c[1] - square[1]) == 1), None)
 
 
 def between(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
@@ -158,14 +159,40 @@ def borders(points: list[tuple[float, float]], half: float) -> str:
     return " ".join(lines)
 
 
-def shortcut(course: Course, start: int, end: int, size: float) -> str:
+def open_end(tile: Laid) -> str:
+    """An arrow where the next tile will begin."""
+    (x, y), (a, b) = middle(tile.road[-1]), middle(tile.after)
+    ux, uy = (a - x) / CELL, (b - y) / CELL
+    x, y = between((x, y), (a, b))
+    tip = CELL * 0.34
+    arrow = f"M{x + tip * ux:.1f} {y + tip * uy:.1f} L{x + tip * uy:.1f} {y + tip * ux:.1f} "
+    arrow += f"L{x - tip * uy:.1f} {y - tip * ux:.1f} Z"
+    return path(arrow, fill=FOCUS, stroke=INK, stroke_width=1.5, stroke_linejoin="round", id="open-end")
+
+
+def print_on(tile: Laid) -> str:
+    """What stands at the squares of a tile, before stages have their numbers."""
+    side = CELL * 0.5
+    signs = ""
+    for cell, square in zip(tile.road, tile.squares, strict=True):
+        x, y = sign_place(cell)
+        if square == "diner":
+            signs += group(stage_plate(), x=x, y=y)
+        elif square != "plain":
+            signs += use(f"art-{square}", x, y, side, side)
+    if tile.shortcut:
+        signs += shortcut(*(tile.road[k] for k in tile.shortcut))
+    return signs
+
+
+def shortcut(start: Cell, end: Cell) -> str:
     """A dirt track from one square to another, with an arrow."""
-    x, y = middle(course.road[start - 1], size)
-    a, b = middle(course.road[end - 1], size)
+    x, y = middle(start)
+    a, b = middle(end)
     near, far = 0.2, 0.8
     x1, y1, x2, y2 = x + (a - x) * near, y + (b - y) * near, x + (a - x) * far, y + (b - y) * far
     ux, uy = (a - x) / max(1, abs(a - x) + abs(b - y)), (b - y) / max(1, abs(a - x) + abs(b - y))
-    tip = size * 0.16
+    tip = CELL * 0.16
     arrow = (
         f"M{x2:.1f} {y2:.1f} L{x2 - tip * ux - tip * uy:.1f} {y2 - tip * uy - tip * ux:.1f} "
         f"L{x2 - tip * ux + tip * uy:.1f} {y2 - tip * uy + tip * ux:.1f} Z"
@@ -173,8 +200,8 @@ def shortcut(course: Course, start: int, end: int, size: float) -> str:
     line = f"M{x1:.1f} {y1:.1f} L{x2 - tip * ux:.1f} {y2 - tip * uy:.1f}"
     return "".join(
         (
-            path(line, stroke=INK, stroke_width=size * 0.2, stroke_linecap="round"),
-            path(line, stroke=SAND, stroke_width=size * 0.14, stroke_linecap="round"),
+            path(line, stroke=INK, stroke_width=CELL * 0.2, stroke_linecap="round"),
+            path(line, stroke=SAND, stroke_width=CELL * 0.14, stroke_linecap="round"),
             path(arrow, fill=SAND, stroke=INK, stroke_width=1.2, stroke_linejoin="round"),
         )
     )
@@ -183,116 +210,130 @@ def shortcut(course: Course, start: int, end: int, size: float) -> str:
 # ---- Start and finish --------------------------------------------------------------------------------
 
 
-def large_spaces(scene: Scene, course: Course, size: float) -> str:
+def large_spaces(scene: Scene, course: Course) -> str:
     """The grid, and the chequered final space with its places."""
-    x, y = corner(course.grid, size)
-    inside = size * 0.1
-    grid = rect(
-        x + inside,
-        y + inside,
-        2 * (size - inside),
-        2 * (size - inside),
-        rx=size * 0.12,
-        fill=ASPHALT,
-        stroke=ENAMEL,
-        stroke_width=2,
-    )
-    if not course.final:
-        return grid
-    return grid + finish(scene, *corner(course.final, size), size)
+    count = len(scene.players)
+    start = grid(scene.say("drawing-start"), count, *corner(course.grid))
+    return start + finish(scene.say("thing-finish"), count, *corner(course.final)) if course.final else start
 
 
-def corner(cells: tuple[Cell, ...], size: float) -> tuple[float, float]:
-    """The north-west corner of a large space."""
-    return min(x for x, _ in cells) * size, min(y for _, y in cells) * size
+def corner(cells: tuple[Cell, ...]) -> tuple[float, float]:
+    """The north-west corner of a tile or a large space."""
+    return min(x for x, _ in cells) * CELL, min(y for _, y in cells) * CELL
 
 
-def finish(scene: Scene, x: float, y: float, size: float) -> str:
+@lru_cache(64)
+def grid(word: str, count: int, x: float, y: float) -> str:
+    """Asphalt with a marked place for every car, under a banner."""
+    inside = CELL * 0.1
+    across = 2 * (CELL - inside)
+    ground = rect(x + inside, y + inside, across, across, rx=CELL * 0.12, fill=ASPHALT, stroke=ENAMEL, stroke_width=2)
+    banner = rect(x + inside + 3, y + inside + 3, across - 6, CELL * 0.27, rx=3, fill=RED)
+    words = text(x + CELL, y + CELL * 0.36, word, CELL * 0.2, "heavy on-sign")
+    places = [grid_place(rank) for rank in range(count)]
+    marks = " ".join(f"M{x + dx - 1:.1f} {y + dy + 9:.1f} v-9 h{ON_GRID + 2:.1f} v9" for dx, dy in places)
+    return ground + banner + words + path(marks, fill="none", stroke=ENAMEL, stroke_width=1.2, stroke_opacity=0.6)
+
+
+def grid_place(rank: int) -> tuple[float, float]:
+    """Where a car stands on the grid: two in a row, the second a little behind."""
+    return CELL * (0.17 + 0.87 * (rank % 2)), CELL * (0.48 + 0.47 * (rank // 2) + 0.12 * (rank % 2))
+
+
+@lru_cache(64)
+def finish(label: str, count: int, x: float, y: float) -> str:
     """Black and white squares around the places."""
-    inside, square = size * 0.1, size * 0.15
-    across = 2 * (size - inside)
-    count = int(across // square)
-    step = across / count
+    inside, square = CELL * 0.1, CELL * 0.15
+    across = 2 * (CELL - inside)
+    fields = int(across // square)
+    step = across / fields
     marks = "".join(
         f"M{x + inside + c * step:.1f} {y + inside + r * step:.1f} h{step:.1f} v{step:.1f} h-{step:.1f} Z"
-        for r in range(count)
-        for c in range(count)
-        if (r + c) % 2 and (r in (0, count - 1) or c in (0, count - 1))
+        for r in range(fields)
+        for c in range(fields)
+        if (r + c) % 2 and (r in (0, fields - 1) or c in (0, fields - 1))
     )
     ground = rect(x + inside, y + inside, across, across, rx=3, fill=ENAMEL, stroke=INK, stroke_width=1.5)
     places = "".join(
-        text(x + size * 0.42, y + lane(place, size) + size * 0.1, str(place + 1), size * 0.25, "heavy on-card")
-        for place in range(len(scene.view["drivers"]))
+        text(x + CELL * 0.42, y + lane(place) + CELL * 0.1, str(place + 1), CELL * 0.25, "heavy on-card")
+        for place in range(count)
     )
-    return named(scene.say("thing-finish"), ground, path(marks, fill=INK), places, data_explains="finish")
+    return named(label, ground, path(marks, fill=INK), places, data_explains="finish")
 
 
-def lane(place: int, size: float) -> float:
-    """Where a car stands on the grid or in the final space, from north to south."""
-    return size * (0.42 + 0.29 * place)
+def lane(place: int) -> float:
+    """Where a car stands in the final space, from north to south."""
+    return CELL * (0.42 + 0.29 * place)
 
 
 # ---- What stands at the road -------------------------------------------------------------------------
 
 
-def squares(scene: Scene, course: Course, size: float) -> list[str]:
+def squares(scene: Scene, course: Course) -> list[str]:
     """Signs at the road, shortcuts, and the stages."""
-    view = scene.view
+    view, road = scene.view, course.road
     if not course.complete:
         return []
     found = [
-        named(
-            scene.say("drawing-shortcut", start=start, end=end),
-            shortcut(course, start, end, size),
-            id=f"shortcut-{start}",
-            data_explains="shortcut",
-        )
+        track(scene.say("drawing-shortcut", start=start, end=end), start, road[start - 1], road[end - 1])
         for start, end in view["shortcuts"]
     ]
     for space in range(1, view["finish"]):
         square = view["squares"][space]
         if square in SIGNED:
-            found.append(sign(scene, square, space, course, size))
-    return found + [stage(scene, each, course, size) for each in view["stages"]]
+            found.append(sign(scene.say(f"where-{square}", space=space), square, space, road[space - 1]))
+    for it in view["stages"]:
+        number, fate = it["number"], it["fate"]
+        look = "own" if fate == "unreached" and number in scene.own_stages else fate
+        found.append(stage(scene.say(f"drawing-stage-{look}", stage=number), number, look, road[it["at"] - 1]))
+    return found
 
 
-def sign_place(space: int, course: Course, size: float) -> tuple[float, float]:
+def sign_place(cell: Cell) -> tuple[float, float]:
     """Where a sign stands: at the north-west of its square."""
-    x, y = course.road[space - 1]
-    return x * size + size * 0.04, y * size + size * 0.03
+    x, y = cell
+    return x * CELL + CELL * 0.04, y * CELL + CELL * 0.03
 
 
-def sign(scene: Scene, square: str, space: int, course: Course, size: float) -> str:
+@lru_cache(1024)
+def track(label: str, space: int, start: Cell, end: Cell) -> str:
+    """A shortcut with its name."""
+    return named(label, shortcut(start, end), id=f"shortcut-{space}", data_explains="shortcut")
+
+
+@lru_cache(4096)
+def sign(label: str, square: str, space: int, cell: Cell) -> str:
     """A flag, a pump, a shop or a wrench."""
-    x, y = sign_place(space, course, size)
-    label = scene.say(f"where-{square}", space=space)
-    side = size * 0.5
+    x, y = sign_place(cell)
+    side = CELL * 0.5
     return named(label, use(f"art-{square}", 0, 0, side, side), x=x, y=y, id=f"square-{space}", data_explains=square)
 
 
-def stage(scene: Scene, it: dict[str, object], course: Course, size: float) -> str:
+@lru_cache(4096)
+def stage(label: str, number: int, look: str, cell: Cell) -> str:
     """A diner with its number: lit while it waits, marked when the own card is for it, dark when it is done."""
-    number, fate = it["number"], it["fate"]
-    x, y = sign_place(int(str(it["at"])), course, size)
-    label = scene.say(f"drawing-stage-{fate}", stage=number)
-    w, h = size * 0.52, size * 0.4
-    if fate != "unreached":
+    w, h = PLATE
+    if look in ("unreached", "own"):
+        ring = rect(-3, -3, w + 6, h + 6, rx=CELL * 0.13, fill=AMBER, stroke=INK, stroke_width=1.2)
+        words = text(w / 2, h * 0.74, str(number), CELL * 0.28, "heavy on-sign")
+        drawn = (ring if look == "own" else "") + stage_plate() + words
+    else:
         gone = rect(
-            0, 0, w * 0.62, h * 0.62, rx=size * 0.06, fill=ASPHALT, stroke=ENAMEL, stroke_width=0.8, opacity=0.55
+            0, 0, w * 0.62, h * 0.62, rx=CELL * 0.06, fill=ASPHALT, stroke=ENAMEL, stroke_width=0.8, opacity=0.55
         )
-        words = text(w * 0.31, h * 0.45, str(number), size * 0.17, "heavy on-sign")
-        return named(label, gone, group(words, opacity=0.7), x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
-    own = number in scene.own_stages
-    ring = rect(-3, -3, w + 6, h + 6, rx=size * 0.13, fill=AMBER, stroke=INK, stroke_width=1.2) if own else ""
-    plate = rect(0, 0, w, h, rx=size * 0.09, fill=RED, stroke=INK, stroke_width=1.2)
-    line = rect(2, 2, w - 4, h - 4, rx=size * 0.07, fill="none", stroke=ENAMEL, stroke_width=1.3)
-    words = text(w / 2, h * 0.74, str(number), size * 0.28, "heavy on-sign")
-    if own:
-        label = scene.say("drawing-stage-own", stage=number)
-    return named(label, ring, plate, line, words, x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
+        drawn = gone + group(text(w * 0.31, h * 0.45, str(number), CELL * 0.17, "heavy on-sign"), opacity=0.7)
+    x, y = sign_place(cell)
+    return named(label, drawn, x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
 
 
-def reach(scene: Scene, course: Course, size: float) -> list[str]:
+def stage_plate() -> str:
+    """The sign of a diner, for its number."""
+    w, h = PLATE
+    plate = rect(0, 0, w, h, rx=CELL * 0.09, fill=RED, stroke=INK, stroke_width=1.2)
+    return plate + rect(2, 2, w - 4, h - 4, rx=CELL * 0.07, fill="none", stroke=ENAMEL, stroke_width=1.3)
+
+
+def reach(scene: Scene, course: Course) -> list[str]:
     """A dot on every square that cards of a colour lead to, for the driver to act."""
     if not scene.acting or "reach" not in scene.view:
         return []
@@ -300,24 +341,22 @@ def reach(scene: Scene, course: Course, size: float) -> list[str]:
     for colour, spaces in scene.view["reach"].items():
         for space in spaces:
             found.setdefault(space, []).append(colour)
-    return [
-        dots(scene, space, colours, course, size) for space, colours in found.items() if space < scene.view["finish"]
-    ]
+    return [dots(scene, space, colours, course) for space, colours in found.items() if space < scene.view["finish"]]
 
 
-def dots(scene: Scene, space: int, colours: list[str], course: Course, size: float) -> str:
-    """The colours that lead to a square, side by side on its road."""
-    x, y = course.road[space - 1]
+def dots(scene: Scene, space: int, colours: list[str], course: Course) -> str:
+    """The colours that lead to a square, side by side on its road; each stands out when one of its cards is asked."""
+    x, y = middle(course.road[space - 1])
     label = scene.say("drawing-reach", space=space, colours=tuple(scene.say(f"colour-{colour}") for colour in colours))
-    r = size * 0.115
     marks = "".join(
         circle(
-            (x + 0.5 + 0.25 * (k - (len(colours) - 1) / 2)) * size,
-            (y + 0.5) * size,
-            r,
+            x + CELL * 0.25 * (k - (len(colours) - 1) / 2),
+            y,
+            CELL * 0.115,
             fill=REACHED[colour],
             stroke=ENAMEL,
             stroke_width=1.4,
+            data_for=" ".join(LEADING[colour]),
         )
         for k, colour in enumerate(colours)
     )
@@ -327,45 +366,67 @@ def dots(scene: Scene, space: int, colours: list[str], course: Course, size: flo
 # ---- Cars --------------------------------------------------------------------------------------------
 
 
-def cars(scene: Scene, course: Course, size: float) -> list[str]:
-    """Every car; on one space the first is the most to the right, and in front."""
-    view = scene.view
-    found = []
-    for place, seat in reversed(list(enumerate(view["order"]))):
-        at = view["drivers"][seat]["at"]
-        together = [each for each in view["order"] if view["drivers"][each]["at"] == at]
-        found.append(one_car(scene, seat, place, at, together.index(seat), len(together), course, size))
-    return found
+def cars(scene: Scene, course: Course) -> list[str]:
+    """Every car, the first one in front."""
+    return [one_car(scene, seat, course) for seat in reversed(scene.view["order"])]
 
 
-def one_car(scene: Scene, seat: int, place: int, at: int, rank: int, count: int, course: Course, size: float) -> str:
+def one_car(scene: Scene, seat: int, course: Course) -> str:
     """A car where it stands."""
-    finished = course.complete and at == scene.view["finish"]
-    if at == 0 or finished:
-        cells = course.final if finished else course.grid
-        left, top = corner(cells, size)
-        wide = size * 0.56
-        x, y = left + size * (0.8 if finished else 0.72), top + lane(rank, size) - size * 0.14
-    else:
-        wide = size * (0.84 if count == 1 else 0.7)
-        column, row = course.road[at - 1]
-        step = min(0.3, 0.4 / max(1, count - 1))
-        x = column * size + size * 0.97 - wide - rank * step * size
-        y = row * size + size * 0.9 - wide * CAR_HEIGHT / CAR_WIDTH - (rank % 2) * size * 0.12
-    label = scene.say("drawing-car", name=scene.name(seat), place=place + 1, space=at)
-    halo = ""
-    if scene.view["turn"] == seat:
-        tall = wide * CAR_HEIGHT / CAR_WIDTH
-        halo = rect(-3, -3, wide + 6, tall + 6, rx=6, fill=FOCUS, fill_opacity=0.35, stroke=FOCUS, stroke_width=2)
-    return named(label, halo, car(seat, 0, 0, wide), x=x, y=y, id=f"car-{seat}", class_="moves")
+    x, y, wide = car_place(scene, seat, course)
+    place, at = scene.view["order"].index(seat) + 1, scene.view["drivers"][seat]["at"]
+    label = scene.say("drawing-car", name=scene.name(seat), place=place, space=at)
+    return named(label, car(seat, 0, 0, wide), x=x, y=y, id=f"car-{seat}", class_="moves")
 
 
-def small_tile(name: str, size: float) -> str:
-    """A tile of country lying alone, for who builds a course."""
-    cells = laid_out("eight", ((name, False),), False, False).tiles[1].cells
-    if max(x for x, _ in cells) - min(x for x, _ in cells) < 2:
-        cells = tuple((y, x) for x, y in cells)
-    left, top = min(x for x, _ in cells), min(y for _, y in cells)
-    way = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in (middle(cell, size) for cell in cells))
-    strip = path(way, fill="none", stroke=ASPHALT, stroke_width=size * 0.5, stroke_linejoin="round")
-    return group(ground(name, cells, size), strip, x=-left * size, y=-top * size)
+def car_place(scene: Scene, seat: int, course: Course) -> tuple[float, float, float]:
+    """Where a car stands, and how wide it is drawn; on one space the first is the most to the right."""
+    view = scene.view
+    at = view["drivers"][seat]["at"]
+    together = [each for each in view["order"] if view["drivers"][each]["at"] == at]
+    rank = together.index(seat)
+    if at == 0:
+        (left, top), (dx, dy) = corner(course.grid), grid_place(view["order"].index(seat))
+        return left + dx, top + dy, ON_GRID
+    if course.complete and at == view["finish"]:
+        left, top = corner(course.final)
+        return left + CELL * 0.8, top + lane(rank) - CELL * 0.14, CELL * 0.56
+    wide = CELL * (0.84 if len(together) == 1 else 0.7)
+    column, row = course.road[at - 1]
+    step = min(0.3, 0.4 / max(1, len(together) - 1))
+    x = CELL * (column + 0.97 - rank * step) - wide
+    return x, CELL * (row + 0.9 - (rank % 2) * 0.12) - wide * TALL, wide
+
+
+def halo(scene: Scene, course: Course) -> str:
+    """Light around the car to act."""
+    if scene.view["turn"] is None:
+        return ""
+    x, y, wide = car_place(scene, scene.view["turn"], course)
+    return rect(
+        x - 3,
+        y - 3,
+        wide + 6,
+        wide * TALL + 6,
+        rx=6,
+        fill=FOCUS,
+        fill_opacity=0.35,
+        stroke=FOCUS,
+        stroke_width=2,
+        id="acting",
+    )
+
+
+# ---- A tile alone ------------------------------------------------------------------------------------
+
+
+@cache
+def small_tile(set_name: str, name: str, size: float) -> tuple[str, float]:
+    """A tile lying alone, for who builds a course, with its longer side level; and how wide it is."""
+    tile = laid_out(set_name, ((name, False),), False, None).tiles[1]
+    if len({x for x, _ in tile.cells}) < len({y for _, y in tile.cells}):
+        tile = quarter(tile)
+    scale = size / CELL
+    left, top = corner(tile.cells)
+    drawn = group(ground(tile), road(tile), print_on(tile), x=-left * scale, y=-top * scale, scale=scale)
+    return drawn, size * len({x for x, _ in tile.cells})

@@ -87,11 +87,13 @@ def driver(view: dict[str, Any], place: int, seat: int, words: Words, players: l
 
 
 def own_cards(view: dict[str, Any], words: Words) -> list[str]:
-    """Hand, stage cards and what a mechanic showed."""
+    """Hand, stage cards, those bypassed in brackets, the draw deck, and what a mechanic showed of it."""
     lines = [f"{words(Say('picture-hand'))}  {cards(view['hand'], words) or words(Say('picture-nothing'))}"]
-    held = ", ".join(str(number) for number in view["stage_cards"])
+    waiting = {stage["number"] for stage in view["stages"] if stage["fate"] == "unreached"}
+    held = ", ".join(str(number) if number in waiting else f"({number})" for number in view["stage_cards"])
     may = view["drivers"][view["seat"]]["may_score"]
     lines.append(words(Say("picture-stage-cards", stages=held or "–", count=may)))
+    lines.append(f"{words(Say('picture-deck'))}  {cards(view['deck'], words) or words(Say('picture-nothing'))}")
     if view["top"]:
         shown = ", ".join(words(Say(f"card-{id}")) for id in view["top"])
         lines.append(words(Say("picture-top", cards=shown)))

@@ -1,7 +1,6 @@
 """The travel poster of Road Rally USA: the straight road between the mesas, and a diner at night fall."""
 
 from paddock.core.words import Say, Words
-from paddock.drawing.cars import CARS, drawn
 from paddock.drawing.lettering import width
 from paddock.drawing.palette import (
     AMBER,
@@ -121,8 +120,31 @@ def cactus(x: float, y: float, scale: float) -> str:
 
 
 def rally_cars() -> str:
-    """Two of the cars, one behind the other."""
-    return group(drawn(CARS[1]), x=182, y=270, scale=0.74) + group(drawn(CARS[0]), x=60, y=316, scale=1.26)
+    """Two of the cars, one ahead of the other."""
+    return cruiser(BLUE, "B", 152, 252, 0.4) + cruiser(RED, "A", 94, 300, 1.12)
+
+
+def cruiser(colour: str, letter: str, x: float, y: float, scale: float) -> str:
+    """A car with tail fins from behind."""
+    wheels = rect(12, 54, 20, 24, rx=6, fill=INK) + rect(88, 54, 20, 24, rx=6, fill=INK)
+    body = "M6 64 V42 L1 20 L20 32 H100 L119 20 L114 42 V64 Z"
+    cabin = "M28 33 L37 11 Q39 6 46 6 H74 Q81 6 83 11 L92 33 Z"
+    return group(
+        path("M8 77 H112", stroke=INK, stroke_width=9, stroke_linecap="round", stroke_opacity=0.35),
+        wheels,
+        path(cabin, fill=colour, stroke=INK, stroke_width=2.5, stroke_linejoin="round"),
+        path("M36 32 L43 15 Q44 12 48 12 H72 Q76 12 77 15 L84 32 Z", fill=GLASS, stroke=INK, stroke_width=2),
+        path("M52 30 L58 14 M64 30 L70 14", stroke=ENAMEL, stroke_width=3, stroke_linecap="round"),
+        path(body, fill=colour, stroke=INK, stroke_width=2.5, stroke_linejoin="round"),
+        path("M14 39 H106", stroke=ENAMEL, stroke_width=3),
+        *(circle(cx, 46, 6, fill=AMBER, stroke=INK, stroke_width=2) for cx in (16, 104)),
+        rect(46, 43, 28, 13, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.5),
+        text(60, 53.5, letter, 11, "heavy on-card"),
+        rect(3, 58, 114, 8, rx=4, fill=STONE, stroke=INK, stroke_width=2),
+        x=x,
+        y=y,
+        scale=scale,
+    )
 
 
 def shield() -> str:

@@ -94,3 +94,5 @@ class State(RaceState):
     asked: i8  # place of the car whose driver is asked
     place: i8  # place being paid, from 0
     won: Array[i16, SEATS, len(LINES)]  # points
+    told_from: i8  # the first stage of the latest resolution, for who looks back at it
+    points_before: Array[i16, SEATS]  # when that resolution began

@@ -14,8 +14,10 @@ from paddock.games.road_rally.components import (
     DINER,
     DRAW,
     FLAG_TAKEN,
+    GAS,
     IDS,
     KINDS,
+    LAST_PLACE_DRAW,
     NOBODY,
     PLAIN,
     PLAY_CARDS,
@@ -27,9 +29,11 @@ from paddock.games.road_rally.components import (
     TILE_SETS,
     TILES,
     TRIGGER_FACTOR,
+    VALUE,
 )
+from paddock.games.road_rally.course import BUILT
 from paddock.games.road_rally.dealing import CODE, deck_size, hand_size
-from paddock.games.road_rally.driving import colour_of, place_of, spaces_of
+from paddock.games.road_rally.driving import TILE, colour_of, place_of, spaces_of
 from paddock.games.road_rally.happenings import (
     CHOSE_CARDS,
     COURSE_LAID,
@@ -68,6 +72,7 @@ from paddock.games.road_rally.state import (
     AT_SHORTCUT,
     BUILDING,
     BYPASSED,
+    DEMO,
     DRIVING,
     EMPTY_HANDED,
     POINTS_OR_CARDS,
@@ -115,7 +120,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "moved": s.moved,
         "stage": s.stage + 1 if s.phase in (ASKED, POINTS_OR_CARDS) and not s.over else None,
         "paying": paying_in_view(s),
+        "resolved": [stage + 1 for stage in range(s.told_from, s.stage)],
         "placed": s.placed,
+        "due": s.due if s.phase in (AT_SHORTCUT, AT_GAS, AT_MECHANIC) else None,
         "drivers": [driver_in_view(s, each) for each in range(s.seats)],
     }
     if seat is not None:
@@ -132,6 +139,7 @@ def course_in_view(s: State) -> dict[str, Any]:
         "set": TILE_SETS[s.short_tiles],
         "tiles": [list(tile) for tile in tiles],
         "complete": complete,
+        "built": s.course == BUILT,
         "code": code_of(tuple(tiles)) if complete else None,
     }
 
@@ -156,6 +164,7 @@ def driver_in_view(s: State, seat: int) -> dict[str, Any]:
         "deck": deck_size(s, seat),
         "discarded": counted(s.discarded[seat]),
         "points": points_so_far(s, seat),
+        "gained": points_so_far(s, seat) - s.points_before[seat],
         "checkpoints": s.won[seat][CHECKPOINTS_LINE] // CHECKPOINT_POINTS,
         "scored": [stage + 1 for stage in range(STAGES) if s.scorer[stage] == seat],
         "tiles": [stage + 1 for stage in range(STAGES) if s.tile_of[stage] == seat],
@@ -284,11 +293,13 @@ def drive_note(s: State, play: int) -> Say:
     """Where a play leads, which stages it reaches, how many cards follow it and which it keeps."""
     space = landing(s, play)
     notes = [*stop_notes(s, space), *reached_notes(s, space)]
+    passed = [flag for flag in flags_taken(s, space) if flag < space]
+    if passed:
+        notes.append(Say("note-passes", count=len(passed), points=CHECKPOINT_POINTS * len(passed)))
     if space < s.finish:
         notes.append(Say("note-draws", count=will_draw(s, play, space)))
     ahead = own_stage_ahead(s, space)
-    kept = s.hand[s.turn][2 * RED] + s.hand[s.turn][2 * RED + 1]
-    if ahead and kept > 1 and not any(PLAY_CARDS[play][2 * RED :]):
+    if ahead and not any(PLAY_CARDS[play][2 * RED :]) and s.diner[ahead - 1] - space <= red_spaces(s):
         notes.append(Say("note-keeps-reds", stage=ahead))
     return note_of(notes)
 
@@ -331,12 +342,35 @@ def own_stage_ahead(s: State, space: int) -> int:
     return next((k + 1 for k in range(s.stage, STAGES) if s.holder[k] == s.turn and s.diner[k] > space), 0)
 
 
+def flags_taken(s: State, space: int) -> list[int]:
+    """The checkpoints that the driver to act takes on the way to a space: in the demonstration in passing, too."""
+    first = s.at[s.turn] + 1 if s.variant == DEMO else space
+    return [each for each in range(first, min(space, s.finish - 1) + 1) if s.square[each] == CHECKPOINT]
+
+
+def would_be_last(s: State, space: int) -> bool:
+    """Whether the driver to act would be in last place on a space: behind those that stand there."""
+    if s.last_place == TILE:
+        return s.line[s.seats - 1] == s.turn
+    return all(s.at[seat] >= space for seat in range(s.seats) if seat != s.turn)
+
+
+def red_spaces(s: State) -> int:
+    """How far the red cards in hand lead the driver to act."""
+    return sum(s.hand[s.turn][kind] * VALUE[kind] for kind in range(2 * RED, KINDS))
+
+
 def will_draw(s: State, play: int, space: int) -> int:
-    """How many cards a driver draws after a play: what is due, as far as the deck goes."""
-    due = DRAW[colour_of(play)]
-    if SQUARES[s.square[space]] == "gas":
-        return due
-    return min(due, deck_size(s, s.turn))
+    """How many cards a driver draws after a play, for checkpoints taken in last place, too; as far as the deck goes."""
+    deck = deck_size(s, s.turn)
+    for_flags = LAST_PLACE_DRAW * len(flags_taken(s, space)) if would_be_last(s, space) else 0
+    drawn = min(for_flags, deck)
+    if space == s.finish:
+        return drawn
+    deck -= drawn
+    if s.square[space] == GAS:
+        deck += sum(s.discarded[s.turn]) + sum(PLAY_CARDS[play])
+    return drawn + min(DRAW[colour_of(play)], deck)
 
 
 def score_note(s: State) -> Say:

@@ -114,6 +114,10 @@ note-reaches-own = { $count ->
     [one] reaches your stage { $stages }
    *[other] reaches your stages { $stages }
 }
+note-passes = { $count ->
+    [one] takes a checkpoint in passing: { $points } points
+   *[other] takes { $count } checkpoints in passing: { $points } points
+}
 note-draws = { $count ->
     [0] draws nothing
    *[other] draws { $count }
@@ -224,6 +228,7 @@ picture-tiles = Course so far: Start { $tiles }
 picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points } points · may score { $may }
 picture-scored = · scored { $stages }
 picture-hand = Your hand:
+picture-deck = In your draw deck:
 picture-nothing = nothing
 picture-stage-cards = Your stage cards: { $stages } (you may still score { $count })
 picture-top = On top of your draw deck: { $cards }
@@ -238,6 +243,7 @@ drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it
 drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
 drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
 drawing-own-driving = Your turn: play cards of one colour
+drawing-own-driving-store = Your turn: one colour, or a store play of up to 5 cards
 drawing-own-at-shortcut = A shortcut! Do you take it?
 drawing-own-at-gas = Gas: shuffle or draw first?
 drawing-own-at-mechanic = Mechanic: which card comes next?
@@ -274,7 +280,7 @@ drawing-held = { $count ->
    *[other] { $card }, { $count } of them
 }
 drawing-stage-cards = { $count ->
-    [0] Stage cards: you have scored all you may
+    [0] You have scored all you may
    *[other] Stage cards: you may still score { $count }
 }
 drawing-away = +{ $count }
@@ -283,3 +289,17 @@ drawing-way-forwards = Lay it as it is read
 drawing-way-backwards = Lay it driven backwards
 drawing-tile = Tile { $tile }
 drawing-poster = Be in front where it counts
+drawing-start = START
+drawing-tiles-left = Tiles that are left
+drawing-deck = Draw deck: { $count }
+drawing-discards = Discards: { $count }
+drawing-pile = { $pile } ({ $cards })
+drawing-latest = Latest stages
+drawing-top = Next to draw
+drawing-no-cards = No cards in hand
+drawing-mechanic = { $count ->
+    [0] Choose card { $number } of your deck; you draw none now
+    [one] Choose card { $number } of your deck; you draw 1 now
+   *[other] Choose card { $number } of your deck; you draw { $count } now
+}
+drawing-code = Course code: { $code }

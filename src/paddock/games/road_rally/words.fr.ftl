@@ -114,6 +114,10 @@ note-reaches-own = { $count ->
     [one] atteint votre point rallye { $stages }
    *[other] atteint vos points rallye { $stages }
 }
+note-passes = { $count ->
+    [one] prend un checkpoint au passage : { $points } points
+   *[other] prend { $count } checkpoints au passage : { $points } points
+}
 note-draws = { $count ->
     [0] ne pioche rien
    *[other] pioche { $count }
@@ -163,9 +167,9 @@ log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $spac
 log-tile-laid = { $seat } : plateau { $tile }.
 log-dealt = Les mains et les cartes rallye sont distribuées. { $seat } est en tête sur la ligne de départ.
 log-round-began = Tour { $number } : { $seat } part en premier.
-log-drove = { $seat } : { $cards }, { $spaces } jusqu’à { $where }.
-log-drove-store = { $seat } : du magasin général { $cards }, { $spaces } jusqu’à { $where }.
-log-took-shortcut = { $seat } : prend le raccourci jusqu’à { $where }.
+log-drove = { $seat } : { $cards } ({ $spaces }), atteint { $where }.
+log-drove-store = { $seat } : du magasin général, { $cards } ({ $spaces }), atteint { $where }.
+log-took-shortcut = { $seat } : prend le raccourci et atteint { $where }.
 log-finished = { $seat } : arrive en position { $number } !
 log-took-checkpoint = { $seat } : prend le checkpoint, 2 points.
 log-refuelled = { $seat } : remélange, { $number } cartes dans la pioche.
@@ -224,6 +228,7 @@ picture-tiles = Parcours jusqu’ici : Départ { $tiles }
 picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points } points · peut marquer { $may }
 picture-scored = · marqués { $stages }
 picture-hand = Votre main :
+picture-deck = Dans votre pioche :
 picture-nothing = rien
 picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en marquer { $count })
 picture-top = Sur votre pioche : { $cards }
@@ -238,6 +243,7 @@ drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa cart
 drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
 drawing-paying-own = Point rallye { $stage }, place { $place } : des points ou des cartes ?
 drawing-own-driving = À vous : jouez des cartes d’une couleur
+drawing-own-driving-store = À vous : une couleur, ou un coup du magasin jusqu’à 5 cartes
 drawing-own-at-shortcut = Un raccourci ! Le prenez-vous ?
 drawing-own-at-gas = Essence : mélanger ou piocher d’abord ?
 drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
@@ -283,3 +289,17 @@ drawing-way-forwards = Le poser dans le sens des lettres
 drawing-way-backwards = Le poser en sens inverse
 drawing-tile = Plateau { $tile }
 drawing-poster = Être devant là où ça compte
+drawing-start = DÉPART
+drawing-tiles-left = Plateaux restants
+drawing-deck = Pioche : { $count }
+drawing-discards = Défausse : { $count }
+drawing-pile = { $pile } ({ $cards })
+drawing-latest = Derniers points rallye
+drawing-top = Sur la pioche
+drawing-no-cards = Aucune carte en main
+drawing-mechanic = { $count ->
+    [0] Choisissez la carte { $number } de la pioche ; vous n’en piochez pas
+    [one] Choisissez la carte { $number } de la pioche ; vous en piochez 1
+   *[other] Choisissez la carte { $number } de la pioche ; vous en piochez { $count }
+}
+drawing-code = Code du parcours : { $code }

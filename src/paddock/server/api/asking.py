@@ -1,5 +1,6 @@
 """Who asks, in which language, of which house."""
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
@@ -10,10 +11,9 @@ from starlette.requests import HTTPConnection
 from paddock.core.words import LANGUAGES
 from paddock.server.api.shapes import Problem
 from paddock.server.errors import Forbidden, NotSignedIn
-from paddock.server.guard import Limits
 from paddock.server.house import House
+from paddock.server.limits import Limits
 from paddock.server.people import SESSION, People, Person
-from paddock.server.store import StoreError
 
 T = TypeVar("T")
 COOKIE = "paddock"
@@ -103,11 +103,10 @@ def asked_language(request: HTTPConnection, person: Person | None) -> str:
 
 
 async def reader_language(request: HTTPConnection) -> str:
-    """The language for a refusal, which must not fail because nobody can be looked up."""
-    try:
+    """The language for a refusal, which must not fail because nobody can be looked up, whatever is wrong."""
+    person = None
+    with contextlib.suppress(Exception):
         person = await maybe_somebody(request)
-    except StoreError:
-        person = None
     return asked_language(request, person)
 
 

@@ -25,16 +25,16 @@ from paddock.server.api.tables import AskedSeat, Id
 from paddock.server.errors import NotFound, NotNow
 from paddock.server.people import Person
 from paddock.server.shown import Viewer, table_shown, viewer_at
-from paddock.server.table import OVER, Table
+from paddock.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 
 
 @router.get("/tables/{id}/record")
 async def record(id: Id, house: TheHouse) -> Response:
-    """The record of a race that is over; `paddock verify` recomputes every card from it."""
+    """The record of a race that is over or was cancelled; `paddock verify` recomputes every card from it."""
     async with house.at(id) as table:
-        if table.state != OVER:
+        if not table.has_ended:
             raise NotNow("record-later")
         text = table.running.record.to_json()
     name = f'attachment; filename="{table.game.name}-{id[:8]}.race.json"'
@@ -85,7 +85,7 @@ async def replay(
 
 def replay_viewer(table: Table, person: Person | None, seat: int | None, language: str) -> Viewer:
     """After the end everything may be seen, from any seat."""
-    if table.state != OVER or seat is None:
+    if not table.has_ended or seat is None:
         return viewer_at(table, person, seat, language)
     table.chair(seat)
     return Viewer(person.id if person else None, seat, language)

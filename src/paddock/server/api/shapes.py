@@ -76,6 +76,7 @@ class NewTable(Asked):
     public: bool = False
     clock: Annotated[int, Field(ge=10, le=1_209_600)] | None = None
     start: bool = False
+    command: Command | None = None
 
 
 class Sit(Asked):
@@ -121,6 +122,7 @@ class NewSay(Asked):
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=200, pattern=PRINTABLE)] = ""
     phrase: Word = ""
+    command: Command | None = None
 
 
 class NewRecord(Asked):

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
+from starlette.requests import HTTPConnection
 
 from paddock.core.errors import PaddockError
 from paddock.server.api.asking import (
@@ -24,6 +25,7 @@ from paddock.server.api.asking import (
 from paddock.server.api.tables import AskedSeat, Id
 from paddock.server.errors import Refusal
 from paddock.server.shown import viewer_at
+from paddock.server.store import StoreError
 from paddock.server.streams import Render, as_json, person_news, table_news
 
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
@@ -47,14 +49,25 @@ async def stream(
     limits.check("stream", person.id if person else address_of(request))
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
-    return ndjson(table_news(house, id, viewer, since, said, as_json))
+    return ndjson(while_known(request, table_news(house, id, viewer, since, said, as_json)))
 
 
 @router.get("/stream")
-async def my_stream(person: Somebody, house: TheHouse, limits: TheLimits) -> Response:
+async def my_stream(request: Request, person: Somebody, house: TheHouse, limits: TheLimits) -> Response:
     """One JSON object a line: which tables of the person wait for a move (`turn`), for others (`wait`), and `end`."""
     limits.check("stream", person.id)
-    return ndjson(person_news(house, person.id))
+    return ndjson(while_known(request, person_news(house, person.id)))
+
+
+async def while_known(connection: HTTPConnection, news: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """News until the token is void by which they were asked for: it is looked at with every message."""
+    with contextlib.suppress(StoreError):  # who comes again goes on from there
+        person = await maybe_somebody(connection)
+        async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
+            async for message in messages:
+                if person is not None and await maybe_somebody(connection) is None:
+                    return
+                yield message
 
 
 def ndjson(news: AsyncIterator[bytes]) -> StreamingResponse:
@@ -88,7 +101,8 @@ async def follow(
         await websocket.close(REFUSED + (error.status if isinstance(error, Refusal) else 503))
         return
     await websocket.accept()
-    sending = asyncio.create_task(send_all(websocket, table_news(house, id, viewer, since, said, render, form)))
+    news = while_known(websocket, table_news(house, id, viewer, since, said, render, form))
+    sending = asyncio.create_task(send_all(websocket, news))
     try:
         while True:
             await websocket.receive_text()  # nothing is asked here, but that is how one learns of the end

@@ -1,7 +1,9 @@
 """Tables: opening, sitting, starting, moving, and what is to be seen."""
 
 import contextlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -11,7 +13,7 @@ from paddock.bots import bot_names
 from paddock.core.errors import BadOption, BadRecord
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
-from paddock.core.words import Say
+from paddock.core.words import LANGUAGES, Say
 from paddock.server import deeds, keeping
 from paddock.server.api import shapes
 from paddock.server.api.asking import (
@@ -23,9 +25,9 @@ from paddock.server.api.asking import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
 from paddock.server.errors import Forbidden, NotNow, Refusal
-from paddock.server.house import House
+from paddock.server.house import House, new_command
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
@@ -37,6 +39,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+ID_BYTES = 16
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
 
 
@@ -84,16 +87,28 @@ async def open_table(
 ) -> Response:
     """Open a table; who opens it is its host."""
     limits.check("open", person.id)
-    facts = opening(asked, person)
+    facts = opening(asked, person, asked_language(request, person))
     wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
         wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
-    table = await house.add(secrets.token_urlsafe(16), new_secret(), wishes)
+    id = table_of(person, asked.command or secrets.token_hex(16))
+    try:
+        table = await house.add(id, new_secret(), wishes)
+    except Conflict:  # the command was sent before
+        async with house.at(id) as table:
+            if table.happened[0][0].facts != facts:
+                raise NotNow("command-reused") from None
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
 
-def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
+def table_of(person: Person, command: str) -> str:
+    """The id of the table that a command opens: the same however often it is sent, and nobody else can guess it."""
+    word = hmac.digest(person.id.encode(), command.encode(), "sha256")[:ID_BYTES]
+    return urlsafe_b64encode(word).decode().rstrip("=")
+
+
+def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
     """The facts of a new table, if the game can be played like that."""
     game = REGISTRY.find(asked.game)
     prepared: Any = game.prepare(len(asked.chairs), asked.variant, asked.options)
@@ -103,7 +118,7 @@ def opening(asked: shapes.NewTable, person: Person) -> dict[str, Any]:
         if chair.kind == "bot":
             if chair.level not in bot_names():
                 raise BadOption("bad-bot", name=chair.level, allowed=bot_names())
-            chairs.append(bot_chair(chair.level, taken))
+            chairs.append(bot_chair(chair.level, taken, language))
         elif chair.kind == "you":
             chairs.append(Chair(PERSON, person.id, told_apart(chair.name or person.name, taken), person.colour))
         else:
@@ -240,11 +255,13 @@ async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Res
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
-async def seat_bot(id: Id, seat: Seat, asked: shapes.SeatBot, house: TheHouse, person: Somebody) -> Response:
+async def seat_bot(
+    id: Id, seat: Seat, asked: shapes.SeatBot, request: Request, house: TheHouse, person: Somebody
+) -> Response:
     """The host gives a chair to a bot, before the start or in place of somebody absent."""
 
     def wish(table: Table) -> dict[str, Any]:
-        return table.seat_bot(person.id, seat, asked.level)
+        return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
 
     same = {"seat": seat, "level": asked.level}
     return done(await house.do(id, deeds.SEATED_BOT, wish, asked.command, same=same))
@@ -287,8 +304,12 @@ async def rematch(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody,
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
         facts = opening_again(table, person)
+        is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
+    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    if is_alone:  # nobody else has to come
+        wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
     with contextlib.suppress(Conflict):  # somebody else was quicker
-        await house.add(new, new_secret(), [(deeds.OPENED, lambda table: facts)])
+        await house.add(new, new_secret(), wishes)
     await house.do(id, deeds.REMATCHED, lambda table: table.ask_for_rematch(person.id), command="rematch")
     return answer({"table": new})
 
@@ -362,13 +383,14 @@ async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, l
     async with house.at(id) as table:
         if not table.seats_of(person.id) and person.id != table.host:
             raise Forbidden("not-at-table")
-    now = house.now()
-    number = await house.store.write(
-        lambda tx: keeping.add_say(tx, id, person.id, person.name, asked.text, asked.phrase, now)
-    )
+    name = " & ".join(table.chairs[seat].name for seat in table.seats_of(person.id)) or person.name
+    said = {"player": person.id, "name": name, "text": asked.text, "phrase": asked.phrase, "at": house.now()}
+    command = asked.command or new_command()
+    kept = await house.store.write(lambda tx: keeping.add_say(tx, id, said, command))
+    if (kept["text"], kept["phrase"]) != (asked.text, asked.phrase):
+        raise NotNow("command-reused")
     house.live(id).stir()
-    facts = {"number": number, "player": person.id, "name": person.name, "text": asked.text}
-    return answer(say_shown({**facts, "phrase": asked.phrase, "at": now}, table))
+    return answer(say_shown(kept, table))
 
 
 @router.get("/tables/{id}/chat", response_model=shapes.Chat)

@@ -8,8 +8,10 @@ import orjson
 
 from paddock.core.race import Race
 from paddock.core.words import Say, Words
+from paddock.drawing.cars import CARS
 from paddock.server.pages.graph import graph
 from paddock.server.pages.speaking import fragment, speaker
+from paddock.server.people import COLOURS
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
@@ -46,7 +48,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
 def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     """Pieces of the page by the id of the element that they fill."""
     found = {
-        "players": fragment("_players.html", look.viewer.language, table=shown),
+        "players": fragment("_players.html", look.viewer.language, table=shown, cars=cars_of(table)),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",
@@ -60,6 +62,14 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         found |= drawn(table.race, look, [look.viewer.seat])
         found["sheet"] = sheet(table, look.viewer, shown)
     return found
+
+
+def cars_of(table: Table) -> list[tuple[str, str]]:
+    """Colour and letter of each seat's car, where everybody has one of their own."""
+    race = table.race
+    if race is None or race.state.sides < race.state.seats:
+        return []
+    return [(colour, car.letter) for colour, car in zip(COLOURS, CARS, strict=True)]
 
 
 def drawn(race: Race, look: Look, hands: Sequence[int | None]) -> dict[str, str]:

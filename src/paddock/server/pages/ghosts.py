@@ -25,20 +25,22 @@ def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, A
         board = drawing.board(race.game.table.view(world, seat), speak, race.players, shape)
         after.append(things(board))
     foreseen = after[0].items() & after[1].items()
-    inside = {child.attrib.get("id"): around.attrib.get("id") for around in parsed(board).iter() for child in around}
-    return [{"id": id, "svg": svg, "inside": inside[id]} for id, svg in sorted(foreseen) if before.get(id) != svg]
+    around = surroundings(ElementTree.fromstring(board))
+    return [{"id": id, "svg": svg, "within": around[id]} for id, svg in sorted(foreseen) if before.get(id) != svg]
 
 
 def things(board: str) -> Things:
     """Everything on a board that moves or arrives."""
+    ElementTree.register_namespace("", SPACE.strip("{}"))
     return {
         element.attrib["id"]: ElementTree.tostring(element, "unicode")
-        for element in parsed(board).iter(f"{SPACE}g")
+        for element in ElementTree.fromstring(board).iter(f"{SPACE}g")
         if "id" in element.attrib and MOVING & set(element.attrib.get("class", "").split())
     }
 
 
-def parsed(board: str) -> ElementTree.Element:
-    """The elements of a board."""
-    ElementTree.register_namespace("", SPACE.strip("{}"))
-    return ElementTree.fromstring(board)
+def surroundings(board: ElementTree.Element) -> dict[str, str | None]:
+    """Directly within what each thing stands, by id; None where that has no id."""
+    return {
+        inner.attrib["id"]: outer.attrib.get("id") for outer in board.iter() for inner in outer if "id" in inner.attrib
+    }

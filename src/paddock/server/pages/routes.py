@@ -25,7 +25,7 @@ from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.speaking import page, shape_of
 from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import OVER, RACING, Table
+from paddock.server.table import RACING, Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -155,7 +155,7 @@ async def step_page(
             viewer = replace(viewer, seat=None)
         record = table.running.record
         race = Race.load(table.game, record.cut(step))
-        hands = range(len(table.chairs)) if table.state == OVER and viewer.seat is None else [viewer.seat]
+        hands = range(len(table.chairs)) if table.has_ended and viewer.seat is None else [viewer.seat]
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
     return answer(
         {

@@ -27,13 +27,9 @@ your-turn = Your turn
 turn-of = { $name } to move
 gathering = Not started yet
 play-against = Play at once against
-level-learner = Learner
 level-learner-text = still learning the rules
-level-driver = Driver
 level-driver-text = sensible, a little absent
-level-racer = Racer
 level-racer-text = thinks, and counts cards
-level-champion = Champion
 level-champion-text = thinks a second a move
 new-table = A table of your own
 rules = Rules
@@ -71,6 +67,7 @@ open-table = Open the table
 ## Gathering
 
 gathering-title = Who is coming along?
+your-name = Your name
 sit-down = Sit down
 stand-up = Stand up
 ask-to-leave = Ask to leave
@@ -91,6 +88,7 @@ you = you
 bot = bot
 away = away
 acts = to move
+watching = You are watching; hands stay hidden until the end.
 mute = Mute
 replace = Replace by a bot
 log = Log
@@ -159,7 +157,6 @@ speed-none = none
 
 ## The tour
 
-tour-next = Next
 tour-end = Enough
 
 ## You
@@ -217,6 +214,8 @@ js-hint-next = The next best, { $move }, comes to { $value } %.
 js-hint-close = { $move } is about as good.
 js-planned = then on as planned: { $count }
 js-seconds = { $count } s
+js-tour-next = Next
+js-tour-go = Off we go
 js-tour-1 = The road
 js-tour-1-text = Each car shows how far its driver has come. The blue sign above says whose turn it is.
 js-tour-2 = Your hand

@@ -27,13 +27,9 @@ your-turn = À vous
 turn-of = À { $name } de jouer
 gathering = Pas encore partie
 play-against = Jouer tout de suite contre
-level-learner = Débutant
 level-learner-text = apprend encore les règles
-level-driver = Conducteur
 level-driver-text = sensé, un peu distrait
-level-racer = Pilote
 level-racer-text = réfléchit et compte les cartes
-level-champion = Champion
 level-champion-text = réfléchit une seconde par coup
 new-table = Une table à vous
 rules = Règles
@@ -71,6 +67,7 @@ open-table = Ouvrir la table
 ## Rassemblement
 
 gathering-title = Qui vient avec nous ?
+your-name = Votre nom
 sit-down = S’asseoir
 stand-up = Se lever
 ask-to-leave = Prier de partir
@@ -91,6 +88,7 @@ you = vous
 bot = robot
 away = absent
 acts = joue
+watching = Vous regardez ; les mains restent cachées jusqu’à la fin.
 mute = Ne plus lire
 replace = Remplacer par un robot
 log = Journal
@@ -159,7 +157,6 @@ speed-none = aucun
 
 ## La visite
 
-tour-next = Suite
 tour-end = Assez
 
 ## Vous
@@ -217,6 +214,8 @@ js-hint-next = Ensuite vient { $move }, avec { $value } %.
 js-hint-close = { $move } vaut à peu près autant.
 js-planned = puis la suite du plan : { $count }
 js-seconds = { $count } s
+js-tour-next = Suite
+js-tour-go = En route
 js-tour-1 = La route
 js-tour-1-text = Chaque voiture montre où en est son conducteur. Le panneau bleu au-dessus dit à qui c’est de jouer.
 js-tour-2 = Votre main

@@ -146,11 +146,11 @@ class SqliteStore:
         self._writer.start()
         self._readers = Threads(READERS, partial(connect, path, "pragma query_only = on"))
 
-    async def write(self, work: Callable[[Transaction], T]) -> T:
+    async def write(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work in one transaction, which may share its commit with others."""
         return await self._writer.do(work)
 
-    async def read(self, work: Callable[[Transaction], T]) -> T:
+    async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads."""
         return await self._readers.do(lambda: self._read(work))
 

@@ -10,6 +10,7 @@ class Statements:
     """Runs SQL on a connection. After a failure nothing more runs: PostgreSQL is like that, so SQLite is too."""
 
     foreign: type[Exception]  # base of the errors that the driver raises
+    telling: str | None = None
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection

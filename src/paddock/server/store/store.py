@@ -15,6 +15,8 @@ class Transaction(Protocol):
     where the work catches the error; `on conflict do nothing` and `run` tell whether a row was there.
     """
 
+    telling: str | None  # SQL that tells `:told`, where rows can be changed in a WITH: it saves trips to the server
+
     def all(self, sql: str, /, **values: Any) -> list[dict[str, Any]]:
         """Every row."""
 
@@ -34,10 +36,14 @@ class Transaction(Protocol):
 class Store(Protocol):
     """A database with our tables in it."""
 
-    async def write(self, work: Callable[[Transaction], T]) -> T:
-        """Do work in one transaction; when this returns it is safely stored, when it raises nothing is."""
+    async def write(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
+        """Do work in one transaction; when this returns it is safely stored, when it raises nothing is.
 
-    async def read(self, work: Callable[[Transaction], T]) -> T:
+        `alone` says that the work is one statement where the transaction can do it at once: that is a transaction by
+        itself, without a beginning and an end to be sent.
+        """
+
+    async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads; all that it reads is of one moment."""
 
     async def listen(self, told: Callable[[str, int], None]) -> None:

@@ -1,0 +1,88 @@
+"""What the table shows: who comes next, the minutes along the road, and where the minutes of a placement come from."""
+
+import re
+
+from paddock.games.checkpoint_rally import GAME, drawing, table
+from paddock.games.checkpoint_rally.scene import Leg, Scene
+from tests.checkpoint_rally.position import Position, position
+
+SPEAK = GAME.words("en")
+NAMES = ["Ada", "Bob", "Eve", "Dan"]
+ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0)}
+
+
+def scene_of(there: Position, seat: int | None) -> Scene:
+    return Scene(table.view(there.state, seat), SPEAK, NAMES[: there.state.seats])
+
+
+def sign(there: Position, seat: int | None = 0) -> str:
+    """What the sign above the board says."""
+    view = table.view(there.state, seat)
+    board = drawing.board(view, SPEAK, NAMES[: there.state.seats], "wide")
+    found = re.search(r'aria-label="([^"]*)" id="status"', board)
+    assert found
+    return found[1]
+
+
+# ---- Who comes next ----------------------------------------------------------------------------
+
+
+def test_the_sign_says_for_how_many_minutes_one_stays_first() -> None:
+    there = position(times=(4, 7))
+    assert sign(there) == "Your turn, Ada – you stay first for 3 min, then Bob"
+    assert sign(there, 1) == "It is Ada’s turn – Ada stays first for 3 min, then Bob"
+
+
+def test_the_sign_says_when_any_minute_gives_the_turn_away() -> None:
+    there = position(times=(7, 7))
+    assert sign(there) == "Your turn, Ada – Bob is next as soon as you spend a minute"
+
+
+def test_while_tiles_are_discarded_the_sign_says_who_acts_next() -> None:
+    there = position(times=(4, 5), hand=["H12", "H13", "H14"]).draw()
+    assert sign(there) == "Discard 2 tiles, Ada – Bob acts next"
+    there = position(times=(4, 9), hand=["H12", "H13", "H14"]).draw()
+    assert sign(there) == "Discard 2 tiles, Ada – Ada acts next"
+
+
+def test_the_sign_says_when_the_one_chance_ends() -> None:
+    # ruling 42
+    there = position(turn=1, times=(47, 44), at=(None, "E5"), finished={0: 47})
+    assert sign(there, 1) == "Your one chance, Bob – the chance ends beyond 3 min"
+    there = position(turn=1, times=(47, 48), at=(None, "E5"), finished={0: 47})
+    assert sign(there, 1) == "Your one chance, Bob – one action is left"
+
+
+def test_the_literal_end_game_has_no_end_to_tell() -> None:
+    there = position(turn=1, times=(47, 48), at=(None, "E5"), finished={0: 47}, options={"end-game": "literal"})
+    assert sign(there, 1) == "Your one chance, Bob – nobody else is left to act"
+
+
+def test_the_picture_in_a_terminal_says_it_too() -> None:
+    there = position(times=(4, 7))
+    shown = table.picture(table.view(there.state, 0), SPEAK, NAMES[:2])
+    assert "you stay first for 3 min, then Bob" in shown.splitlines()[0]
+
+
+# ---- Minutes -----------------------------------------------------------------------------------
+
+
+def test_minutes_stand_along_the_road() -> None:
+    there = position(board=ROAD)  # a rally car: gravel 4, urban road 2
+    assert scene_of(there, 0).legs() == [Leg("A1", "B1", 4), Leg("B1", "C1", 6)]
+    assert scene_of(there, 1).legs() == []
+
+
+def test_no_minutes_beyond_the_last_checkpoint() -> None:
+    # ruling 38: of K01, B1 is left
+    there = position(board=ROAD, tokens={0: ["C2", "E3", "B4"]}, options={"checkpoint-map": "four"})
+    assert scene_of(there, 0).legs() == [Leg("A1", "B1", 4)]
+
+
+def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:
+    # the first example of the rulebook: highway and mountains on the left, grassland above
+    there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"]).place("H11", "C3", turn=1)
+    view = table.view(there.state, 0)
+    assert view["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
+    told = drawing.board(view, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
+    assert told.partition('id="cell-')[0].count("−1") == 3
