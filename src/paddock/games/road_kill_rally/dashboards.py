@@ -57,7 +57,7 @@ def told(scene: Scene, seat: int) -> str:
 def speed_and_cards(scene: Scene, seat: int) -> str:
     """The speed, and how many cards are held."""
     facts = scene.view["cars"][seat]
-    held = use("art-card-back", 84, 39, 12, 17) + text(101, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    held = use("art-card-back", 74, 39, 12, 17) + text(90, 53, str(facts["held"]), 14, "heavy on-panel", "start")
     return text(12, 53, f"{facts['speed']} mph", 14, "on-panel", "start") + held
 
 
@@ -132,10 +132,10 @@ def wipe_outs(count: int, right: float, y: float) -> str:
         words = f"×{count}"
         token = use("art-hazard-wiped", right - width(words, 13) - 22, y - 9, 18, 18)
         return token + text(right, y + 5, words, 13, "heavy on-panel", "end")
-    x = right - 20 * BOXES_FOR_WIPE_OUTS
+    x = right - 19 * BOXES_FOR_WIPE_OUTS
     return "".join(
-        rect(x + 20 * place, y - 9, 18, 18, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
-        + (use("art-hazard-wiped", x + 20 * place, y - 9, 18, 18) if place < count else "")
+        rect(x + 19 * place, y - 8, 17, 17, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
+        + (use("art-hazard-wiped", x + 19 * place, y - 8, 17, 17) if place < count else "")
         for place in range(BOXES_FOR_WIPE_OUTS)
     )
 
@@ -168,7 +168,9 @@ def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
     """A speed to touch, and its column."""
     mph = STEP_MPH * box
     label = scene.say("move-speed", mph=mph)
-    return named(label, column(box, mph == now, w), x=x, y=0, id=f"speed-{mph}", data_part=f"speed:{mph}")
+    return named(
+        label, column(box, mph == now, w), x=x, y=0, id=f"speed-{scene.view['seat']}-{mph}", data_part=f"speed:{mph}"
+    )
 
 
 @lru_cache(64)
@@ -199,4 +201,4 @@ def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str
     )
     label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)
     count = badge(len(faces) * size * 1.1 + size * 0.6, size / 2, str(total), size * 0.45)
-    return named(label, group(lying, count, class_="lands"), x=x, y=y, id=f"roll-{thrown}")
+    return named(label, group(lying, count, class_="lands"), x=x, y=y, id=f"roll-{scene.view['seat']}-{thrown}")

@@ -27,10 +27,10 @@ def cost_of_card(s: State, card: int) -> int:
     keep = KEEP[card]
     if s.question == PAY and s.purpose == FOR_SPEED:
         paid = min(CARD_SPEED[card], s.owed)
-        return keep * 12 // (12 * paid)
+        return keep // paid
     if s.question == PAY and s.purpose == FOR_AMMO:
         paid = min(CARD_AMMO[card], s.owed)
-        return keep * 12 // (12 * paid) + 3 * (CARD_AMMO[card] - paid)
+        return keep // paid + 3 * (CARD_AMMO[card] - paid)
     return keep
 
 

@@ -48,7 +48,7 @@ from paddock.games.road_kill_rally.policy_worths import (
 from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.state import RACING, State
 
-# ---- Speed and lanes -----------------------------------------------------------------------------
+# ---- Speed and lanes ---------------------------------------------------------------------------
 
 
 @rule
@@ -70,7 +70,7 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
 @rule
 def way_worth(s: State, seat: int, held: int, box: int, spaces: int, checks: int) -> int:
     """The best way over so many spaces at a speed."""
-    left, right = worth_by_lane(s, seat, held, box, 1, spaces, checks)
+    left, right = worth_by_lane(s, seat, held, box, spaces)
     lane = s.lane[seat]
     into_left = left + space_worth(s, seat, held, 1, 0, lane != 0, box, spaces, checks)
     into_right = right + space_worth(s, seat, held, 1, 1, lane != 1, box, spaces, checks)
@@ -78,11 +78,11 @@ def way_worth(s: State, seat: int, held: int, box: int, spaces: int, checks: int
 
 
 @rule
-def worth_by_lane(s: State, seat: int, held: int, box: int, first: int, spaces: int, checks: int) -> tuple[int, int]:
-    """What lies beyond the `first` space ahead when it is left from the left and from the right lane."""
+def worth_by_lane(s: State, seat: int, held: int, box: int, spaces: int) -> tuple[int, int]:
+    """What lies beyond the next space, when it is left from the left and from the right lane."""
     left = after_move(s, seat, spaces, 0, box)
     right = after_move(s, seat, spaces, 1, box)
-    for step in range(spaces, first, -1):
+    for step in range(spaces, 1, -1):
         ll = left + space_worth(s, seat, held, step, 0, False, box, spaces, 1)
         lr = right + space_worth(s, seat, held, step, 1, True, box, spaces, 1)
         rl = left + space_worth(s, seat, held, step, 0, True, box, spaces, 1)
@@ -152,7 +152,7 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
     best = moves[0]
     best_worth = -(10**9)
     box, spaces = s.box[seat], s.left
-    left, right = worth_by_lane(s, seat, s.held[seat], box, 1, spaces, s.checks)
+    left, right = worth_by_lane(s, seat, s.held[seat], box, spaces)
     for k in range(n):
         move = moves[k]
         this = -(10**9)
@@ -162,7 +162,7 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
         elif SWERVE <= move < DISCARD:
             this = swerve_worth(s, seat, move, left, right, box, spaces)
         elif move >= PLAY:
-            this = driving_card_worth(s, seat, move - PLAY, left, right, box, spaces)
+            this = driving_card_worth(s, seat, move - PLAY, box, spaces)
         if this > best_worth:
             best = move
             best_worth = this
@@ -208,7 +208,7 @@ def somebody_behind(s: State, seat: int) -> bool:
 
 
 @rule
-def driving_card_worth(s: State, seat: int, card: int, left: int, right: int, box: int, spaces: int) -> int:
+def driving_card_worth(s: State, seat: int, card: int, box: int, spaces: int) -> int:
     """A handbrake before trouble, a slipstream on a good road."""
     if CARD_SPACES[card]:
         if spaces > 2:
@@ -240,7 +240,7 @@ def sensible_steps(s: State, moves: Numbers, n: int) -> int:
     return kept
 
 
-# ---- Crash checks and figures --------------------------------------------------------------------
+# ---- Crash checks and figures ------------------------------------------------------------------
 
 
 @rule
