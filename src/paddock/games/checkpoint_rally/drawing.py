@@ -209,12 +209,13 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
     first, roads = h * 1.35, h * 0.34
     room = (w * 0.47 - 2.5 * roads if player["car"] else w * 0.6) - first - 6
     name = shorten(scene.players[seat], size, room)
-    below = shorten(scene.speak(scene.car(seat)), size * 0.78, room)
+    driven = scene.speak(scene.car(seat))
+    small = size * 0.78 * max(0.82, min(1, room / width(driven, size * 0.78)))
     inside = (
         panel(0, 0, w, h, scene.view["turn"] == seat),
         car(seat, 8, h * 0.5 - (h * 1.1) * 0.255, h * 1.1),
         text(first, h * 0.44, name, size, "heavy on-panel", "start"),
-        text(first, h * 0.8, below, size * 0.78, "on-panel-soft", "start"),
+        text(first, h * 0.8, shorten(driven, small, room), small, "on-panel-soft", "start"),
         roads_of(player["car"], w * 0.47, h / 2, roads),
         progress(scene, seat, w * 0.61, h * 0.29, h * 0.2),
         supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
