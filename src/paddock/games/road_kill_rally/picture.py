@@ -30,10 +30,11 @@ def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
 
 def headline(view: dict[str, Any], words: Words) -> str:
     """The turn, the phase, and how much road is left to come."""
-    facts = {"round": view["round"], "tiles": view["road"]["tiles_left"], "deck": view["deck"]}
+    facts = {"tiles": view["road"]["tiles_left"], "deck": view["deck"]}
     finish = "yes" if view["road"]["finish"] else "no"
     phase = words(Say(f"phase-{view['phase']}"))
-    return f"[bold]{words(Say('picture-headline', phase=phase, finish=finish, **facts))}[/]"
+    turn = Say("drawing-turn", round=view["round"], phase=phase) if view["round"] else Say("drawing-on-the-grid")
+    return f"[bold]{words(Say('picture-headline', turn=turn, finish=finish, **facts))}[/]"
 
 
 # ---- The road ----------------------------------------------------------------------------------

@@ -573,7 +573,7 @@ question-lose-accessory = { $seat }: which slot is lost?
 
 ## The picture in a terminal
 
-picture-headline = Turn { $round } · { $phase } · { $finish ->
+picture-headline = { $turn } · { $finish ->
     [yes] the finish is in sight
    *[no] { $tiles } road tiles to come
 } · { $deck } Rally cards in the deck

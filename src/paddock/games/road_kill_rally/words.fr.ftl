@@ -573,7 +573,7 @@ question-lose-accessory = { $seat } : quel emplacement est perdu ?
 
 ## The picture in a terminal
 
-picture-headline = Tour { $round } · { $phase } · { $finish ->
+picture-headline = { $turn } · { $finish ->
     [yes] l’arrivée est en vue
    *[no] { $tiles } tuiles de route à venir
 } · { $deck } cartes Rallye dans la pioche
