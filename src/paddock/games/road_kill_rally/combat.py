@@ -62,7 +62,6 @@ from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.sight import aim
 from paddock.games.road_kill_rally.state import (
     BY_ATTACK,
-    COMBAT,
     DECLARE,
     DECLARED,
     END_OF_ACTION,
@@ -325,17 +324,7 @@ def end_of_action(s: State) -> None:
     """Somebody who has a free attack or an action left is asked again."""
     s.lucky = NOTHING
     s.target = NOBODY
-    if may_fight(s, driver(s)):
-        ask_to_fight(s, driver(s))
-    else:
-        pass_on(s)
-
-
-@rule
-def ask_to_fight(s: State, seat: int) -> None:
-    """For a combat action or a free attack."""
-    s.question = COMBAT
-    s.turn = seat
+    s.todo = NEXT_FIGHTER
 
 
 @rule
@@ -359,8 +348,9 @@ def can_use_pistol(s: State, seat: int) -> bool:
 
 @rule
 def pass_on(s: State) -> None:
-    """The next car fights."""
+    """No more of this car; the next one fights."""
     s.question = NO_QUESTION
-    s.lucky = NOTHING
+    s.acted = 0
+    s.shot = 0
     s.at += 1
     s.todo = NEXT_FIGHTER

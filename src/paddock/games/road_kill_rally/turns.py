@@ -5,7 +5,7 @@ from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.cards import discard_hand, draw_cards
 from paddock.games.road_kill_rally.cars import can_act, driver, fitted, roll_dice, still_racing
-from paddock.games.road_kill_rally.combat import ask_to_fight, may_fight
+from paddock.games.road_kill_rally.combat import may_fight, pass_on
 from paddock.games.road_kill_rally.components import (
     DRAW_ALWAYS,
     DRAW_BELOW,
@@ -13,7 +13,6 @@ from paddock.games.road_kill_rally.components import (
     DRAW_UP_TO,
     END_PLACES,
     MOST_TURNS,
-    NOTHING,
     ORDER_DICE,
     TURNS_AFTER_FIRST,
 )
@@ -27,6 +26,7 @@ from paddock.games.road_kill_rally.happenings import (
 )
 from paddock.games.road_kill_rally.road import clear_the_rear
 from paddock.games.road_kill_rally.state import (
+    COMBAT,
     FIGHTING,
     FINISHED,
     MOVING,
@@ -129,14 +129,12 @@ def next_mover(s: State) -> None:
 
 @rule
 def next_fighter(s: State) -> None:
-    """The next car that can fight has one combat action; then the turn is over."""
-    s.acted = 0
-    s.shot = 0
-    s.lucky = NOTHING
+    """The next car with something to decide in combat is asked; then the turn is over."""
     while s.at < s.racers and not may_fight(s, driver(s)):
-        s.at += 1
+        pass_on(s)
     if s.at < s.racers:
-        ask_to_fight(s, driver(s))
+        s.question = COMBAT
+        s.turn = driver(s)
         return
     clear_the_rear(s)
     s.todo = NEW_TURN
