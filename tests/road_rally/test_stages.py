@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.road_rally.rally import Rally, rally
+from paddock.games.road_rally import GAME
+from tests.road_rally.rally import Rally, begun, rally
 
 LIMITED = pytest.mark.parametrize("variant", ["standard", "demo"])
 
@@ -308,3 +309,8 @@ def test_a_round_without_a_stage_shows_none() -> None:
     view = at_stage(leap=("g2",)).view(None)
     assert view["resolved"] == []
     assert {driver["gained"] for driver in view["drivers"]} == {0}
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_before_the_first_resolution_there_is_nothing_to_look_back_at(variant: str) -> None:
+    assert begun(variant).view(None)["resolved"] == []

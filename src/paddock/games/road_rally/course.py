@@ -323,6 +323,7 @@ def lay_course(s: State) -> None:
 def open_road(s: State) -> None:
     """Write down what stands at each space, and put the stage tiles on the diners, the last on the last."""
     s.stage = STAGES - 2 * s.tiles - 1
+    s.told_from = s.stage
     clear_road(s)
     space = 1
     stage = s.stage

@@ -66,6 +66,7 @@ def clear_the_table(s: State) -> None:
             s.won[seat][line] = 0
         s.tops[seat] = 0
         s.scored[seat] = 0
+        s.points_before[seat] = 0
         s.at[seat] = 0
         s.order[seat] = 0
         s.line[seat] = 0
@@ -78,6 +79,7 @@ def clear_the_table(s: State) -> None:
     s.round = 0
     s.moved = 0
     s.stage = 0
+    s.told_from = 0
     s.scored_now = 0
     s.resolved_now = 0
     s.asked = 0

@@ -222,7 +222,6 @@ def stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
                 x=x + across * k,
                 y=y + 26,
                 id=f"stage-card-{number}",
-                data_part=f"stage:{number}",
                 data_explains="stage",
             )
         )
