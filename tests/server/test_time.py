@@ -165,6 +165,7 @@ async def test_an_absent_player_is_taken_over_and_comes_back(room: Room) -> None
     await room.pass_time(table["id"], 1)
     away = await bob.look(table["id"])
     assert away["chairs"][0]["away"]
+    assert table["moves"] and (await ada.look(table["id"]))["moves"] == []  # a bot plays for her
     assert (await ada.move(await ada.look(table["id"]), legal(table), 409))["error"] == "come-back-first"
     await room.pass_time(table["id"], room.settings.pace)
     assert (await bob.look(table["id"]))["version"] == away["version"] + 1

@@ -111,9 +111,11 @@ def until(table: Table, settings: Settings) -> float | None:
 
 
 def moves_shown(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """The legal moves in parts, for the seat to act alone."""
+    """The legal moves in parts, for the seat to act alone; none while a bot plays there."""
     race = table.race
     if race is None or table.state != RACING or viewer.seat is None or race.turn != viewer.seat:
+        return []
+    if table.chairs[viewer.seat].away:
         return []
     speak = race.game.words(viewer.language)
     return [move_shown(race, move, speak) for move in race.moves()]

@@ -61,6 +61,7 @@ def list_tables(db: str | None, state: str | None, as_json: bool, language: str)
         return
     speak = speaker(language)
     rows = Rows(*(heading(speak, column) for column in COLUMNS), box=None)
+    rows.columns[0].min_width = max((len(table.id) for table, _ in lines), default=0)  # to be copied
     for table, names in lines:
         rows.add_row(*cells(table, names, speak))
     console().print(rows if lines else speak(Say("no-tables")))

@@ -117,7 +117,7 @@ def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
 def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """Moves that the seat to act may think of but not make, with the reason, so that a touched card explains itself."""
     race = table.race
-    if race is None or table.state != RACING or viewer.seat != race.turn:
+    if race is None or table.state != RACING or viewer.seat != race.turn or table.chairs[race.turn].away:
         return []
     found = []
     for move in race.game.table.thinkable(race.state):
