@@ -65,3 +65,16 @@ def test_a_speed_shows_the_dice_along_the_way_before_it_is_set(visitor: Visits, 
     page.locator("#hand-place [data-part^='speed:'].lit").last.hover()
     expect(page.locator("#why")).to_contain_text("right lane:")
     expect(page.locator("#country .ghost.tells").first).to_be_visible()
+
+
+def without_a_choice(race: Race) -> bool:
+    """The first seat has one possible answer, to a question that tells nothing by being asked."""
+    return race.turn == 0 and len(race.moves()) == 1 and race.game.table.reaction(race.state) is None
+
+
+def test_the_only_possible_answer_needs_no_touch(visitor: Visits, server: Server) -> None:
+    race = race_until(without_a_choice, box="road-kill-rally")
+    ada = visitor("Ada")
+    page = ada.sit_at(server.lay_out(ada.token, race, BOTS))
+    version = page.locator(".table").get_attribute("data-version")
+    expect(page.locator(".table")).not_to_have_attribute("data-version", version or "")

@@ -43,6 +43,7 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       await insist("POST", `${seat}/return`);
       return;
     case "undo":
+      table.tookBack = true;
       await insist("POST", `${path}/undo`, { version: table.version, seat: table.news?.seat ?? null });
       return;
     case "cancel":

@@ -41,6 +41,7 @@ interface TableNews {
 }
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
+const ONLY_PAUSE = 800; // milliseconds, and up to as many more: who has no choice takes as long as who has one
 const PLAN_PAUSE = 500; // milliseconds in which a step of a plan is seen
 const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
 const PHONE = matchMedia("(max-width: 700px)");
@@ -56,6 +57,7 @@ export class Table {
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
   private plan: string[] = []; // parts to be touched as soon as they are moves
+  tookBack = false; // the last thing done here
   peeked: Move | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
   private sending = -1; // the version for which a move is under way
@@ -137,15 +139,16 @@ export class Table {
     if (news.state === "racing" && news.seat !== null) tour();
     const answer = answerAhead(news.answers);
     if (answer !== null) this.sendLater(answer, REACTION_PAUSE);
-    else if (!isSame) this.followPlan();
+    else if (!isSame) this.goOn(news);
   }
 
-  /** The next step of what was planned, unless something else is asked; given up when it cannot be. */
-  private followPlan(): void {
-    if (!this.plan.length) return;
-    const { move, plan } = follow(this.plan, this.touching.moves);
+  /** The next step of what was planned, or the only answer that there is, unless it was just taken back. */
+  private goOn({ moves, answers }: TableNews): void {
+    const { move, plan } = this.plan.length ? follow(this.plan, moves) : { move: null, plan: [] };
     this.plan = plan;
+    const only = moves.length === 1 && answers === null && !this.tookBack ? moves[0] : null;
     if (move) this.sendLater(move.move, PLAN_PAUSE * settings.speed);
+    else if (only) this.sendLater(only.move, ONLY_PAUSE * (1 + Math.random()));
     this.show();
   }
 
@@ -312,6 +315,7 @@ export class Table {
     const { version } = this;
     if (this.sending === version) return; // one is under way; its news may come before its answer
     this.sending = version;
+    this.tookBack = false;
     window.clearTimeout(this.hovering);
     const facts = { version, move, seat: this.news?.seat ?? null };
     try {
