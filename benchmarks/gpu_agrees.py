@@ -1,6 +1,6 @@
 """Compare every state on a GPU with the CPU's, byte for byte, for every game, variant and number of seats.
 
-    python benchmarks/gpu_agrees.py [--games 20000] [--steps 150]
+    python benchmarks/gpu_agrees.py [GAME ...] [--games 20000] [--steps 150]
 
 Each combination is played move by move (the same random legal moves on both machines, legal moves and states compared
 after each), then to the end at random and by policy, with scores, places, sheets and observations compared as well.
@@ -19,12 +19,13 @@ from paddock.core.batch import Batch
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="GAME", default=list(paddock.games()))
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--steps", type=int, default=150)
     args = parser.parse_args()
     compared = 0
     start = time.perf_counter()
-    for game in paddock.games().values():
+    for game in (paddock.games()[name] for name in args.names):
         for variant in game.variants:
             for seats in game.seats:
                 here = compare(game.name, variant, seats, args.games, args.steps)
