@@ -1,5 +1,6 @@
 """Interpreted and compiled play give the same bytes; code for a GPU compiles."""
 
+import re
 from types import SimpleNamespace
 
 import numpy as np
@@ -121,3 +122,4 @@ def test_every_kernel_compiles_for_a_gpu(game: object, kernel: str, monkeypatch:
     _, function = kernel_function(game, kernel)  # type: ignore[arg-type]
     ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=generation)
     assert ".entry" in ptx
+    assert not re.search(r"\.local \.align [124] .b8\s+__local_depot0", ptx)  # a state there would lie askew

@@ -37,7 +37,7 @@ def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
     i = cuda.grid(1)
     if i < states.shape[0]:
         moves = cuda.local.array(MOVES, int16)
-        race = cuda.local.array(1, STATE)
+        race = cuda.local.array(1, STATE, alignment=8)
         race[0] = states[i]
         one(race[0], i, moves, inputs, outputs, number)
         states[i] = race[0]
