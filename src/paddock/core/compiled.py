@@ -1,7 +1,7 @@
 """What the compiled machines share: where their code is kept, and the line that says that somebody has to wait."""
 
+import logging
 import os
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -62,7 +62,7 @@ def keeping(config: Any, game: Game, kernel: str, machine: str, binding: Binding
     folder = cache_folder() / f"{game.name}-{kernel}-{machine}-{binding.digest[:32]}"
     if not any(folder.rglob("*.nbi")):
         say = Say("compiling", game=game.title(language := system_language()), kernel=kernel, machine=machine)
-        print(words(language)(say), file=sys.stderr, flush=True)
+        logging.getLogger("paddock").warning(words(language)(say))  # on the terminal, or in a server's log
     with _lock:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)
