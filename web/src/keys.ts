@@ -13,7 +13,7 @@ export function bindKeys(table: Table): void {
   element("open-settings").addEventListener("click", () => dialog("settings").showModal());
   document.addEventListener("keydown", (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open]")) return;
     if (pressed(table, event.key, target)) event.preventDefault();
   });
 }
