@@ -4,7 +4,6 @@ from math import cos, pi, sin
 
 from paddock.core.words import Say, Words
 from paddock.drawing.country import cypress
-from paddock.drawing.lettering import width
 from paddock.drawing.palette import (
     AMBER,
     ASPHALT,
@@ -27,40 +26,23 @@ from paddock.drawing.palette import (
     SUN,
     TOWN,
 )
-from paddock.drawing.svg import circle, group, path, picture, rect, tag, text, window
-
-WIDTH, HEIGHT = 360, 510
-MARGIN = 14
-SCENE_WIDTH, SCENE_HEIGHT = WIDTH - 2 * MARGIN, 392
+from paddock.drawing.posters import SCENE_WIDTH, framed
+from paddock.drawing.svg import circle, group, path, rect, text
 
 
 def poster(speak: Words) -> str:
     """The picture, and the name of the game below it."""
-    title = speak(Say("game"))
-    size = min(46, (SCENE_WIDTH - 24) / width(title.upper(), 1))
-    return picture(
-        WIDTH,
-        HEIGHT,
-        tag("title", title),
-        rect(0, 0, WIDTH, HEIGHT, rx=10, fill=ENAMEL),
-        window(
-            MARGIN,
-            MARGIN,
-            SCENE_WIDTH,
-            SCENE_HEIGHT,
-            sky(),
-            watch(),
-            range_of_peaks(),
-            town(),
-            country(),
-            road(),
-            car(),
-        ),
-        rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=GREEN),
-        text(WIDTH / 2, 454, title.upper(), size, "heavy on-sign"),
-        text(WIDTH / 2, 480, speak(Say("drawing-poster")), 16, "on-sign"),
-        role="img",
-        aria_label=title,
+    return framed(
+        speak(Say("game")),
+        speak(Say("drawing-poster")),
+        GREEN,
+        sky(),
+        watch(),
+        range_of_peaks(),
+        town(),
+        country(),
+        road(),
+        car(),
     )
 
 

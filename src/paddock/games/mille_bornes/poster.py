@@ -2,7 +2,6 @@
 
 from paddock.core.words import Say, Words
 from paddock.drawing.country import boat, church, cypress
-from paddock.drawing.lettering import width
 from paddock.drawing.palette import (
     AMBER,
     ASPHALT,
@@ -25,32 +24,15 @@ from paddock.drawing.palette import (
     SUN,
     TOWN,
 )
+from paddock.drawing.posters import SCENE_WIDTH, framed
 from paddock.drawing.signs import stone
-from paddock.drawing.svg import circle, group, path, picture, rect, tag, text, window
+from paddock.drawing.svg import circle, group, path, rect, text
 from paddock.games.mille_bornes.components import TRIP
-
-WIDTH, HEIGHT = 360, 510
-MARGIN = 14
-SCENE_WIDTH, SCENE_HEIGHT = WIDTH - 2 * MARGIN, 392
 
 
 def poster(speak: Words) -> str:
     """The picture, and the name of the game below it."""
-    title = speak(Say("game"))
-    line = speak(Say("drawing-poster", miles=TRIP))
-    size = min(46, (SCENE_WIDTH - 24) / width(title.upper(), 1))
-    return picture(
-        WIDTH,
-        HEIGHT,
-        tag("title", title),
-        rect(0, 0, WIDTH, HEIGHT, rx=10, fill=ENAMEL),
-        window(MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, *scenery()),
-        rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=BLUE),
-        text(WIDTH / 2, 454, title.upper(), size, "heavy on-sign"),
-        text(WIDTH / 2, 480, line, 16, "on-sign"),
-        role="img",
-        aria_label=title,
-    )
+    return framed(speak(Say("game")), speak(Say("drawing-poster", miles=TRIP)), BLUE, *scenery())
 
 
 def scenery() -> tuple[str, ...]:

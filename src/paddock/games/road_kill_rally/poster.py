@@ -1,32 +1,15 @@
 """The travel poster of Road Kill Rally: an armed car storming out of a canyon, robots scattering."""
 
 from paddock.core.words import Say, Words
-from paddock.drawing.lettering import width
 from paddock.drawing.palette import AMBER, ASPHALT, ENAMEL, FAR, GLASS, INK, RED, ROCK, ROOF, SAND, SKY, SLATE, SUN
-from paddock.drawing.svg import circle, group, path, picture, rect, tag, text, window
+from paddock.drawing.posters import SCENE_WIDTH, framed
+from paddock.drawing.svg import circle, group, path, rect, text
 from paddock.games.road_kill_rally.art import drone, line, robot
-
-WIDTH, HEIGHT = 360, 510
-MARGIN = 14
-SCENE_WIDTH, SCENE_HEIGHT = WIDTH - 2 * MARGIN, 392
 
 
 def poster(speak: Words) -> str:
     """The picture, and the name of the game below it."""
-    title = speak(Say("game"))
-    size = min(46, (SCENE_WIDTH - 24) / width(title.upper(), 1))
-    return picture(
-        WIDTH,
-        HEIGHT,
-        tag("title", title),
-        rect(0, 0, WIDTH, HEIGHT, rx=10, fill=ENAMEL),
-        window(MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, *scenery()),
-        rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=RED),
-        text(WIDTH / 2, 454, title.upper(), size, "heavy on-sign"),
-        text(WIDTH / 2, 480, speak(Say("drawing-poster")), 14.5, "on-sign"),
-        role="img",
-        aria_label=title,
-    )
+    return framed(speak(Say("game")), speak(Say("drawing-poster")), RED, *scenery())
 
 
 def scenery() -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """The travel poster of Road Rally USA: the straight road between the mesas, and a diner at night fall."""
 
 from paddock.core.words import Say, Words
-from paddock.drawing.lettering import width
 from paddock.drawing.palette import (
     AMBER,
     ASPHALT,
@@ -19,31 +18,24 @@ from paddock.drawing.palette import (
     STONE,
     SUN,
 )
-from paddock.drawing.svg import circle, group, path, picture, rect, tag, text, window
-
-WIDTH, HEIGHT = 360, 510
-MARGIN = 14
-SCENE_WIDTH, SCENE_HEIGHT = WIDTH - 2 * MARGIN, 392
+from paddock.drawing.posters import SCENE_WIDTH, framed
+from paddock.drawing.svg import circle, group, path, rect, text
 
 
 def poster(speak: Words) -> str:
     """The picture, and the name of the game below it."""
-    title = speak(Say("game"))
-    size = min(46, (SCENE_WIDTH - 24) / width(title.upper(), 1))
-    return picture(
-        WIDTH,
-        HEIGHT,
-        tag("title", title),
-        rect(0, 0, WIDTH, HEIGHT, rx=10, fill=ENAMEL),
-        window(
-            MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, sky(), mesas(), desert(), road(), diner(), cactus(292, 300, 1.0)
-        ),
-        window(MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, rally_cars(), shield()),
-        rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=RED),
-        text(WIDTH / 2, 454, title.upper(), size, "heavy on-sign"),
-        text(WIDTH / 2, 480, speak(Say("drawing-poster")), 16, "on-sign"),
-        role="img",
-        aria_label=title,
+    return framed(
+        speak(Say("game")),
+        speak(Say("drawing-poster")),
+        RED,
+        sky(),
+        mesas(),
+        desert(),
+        road(),
+        diner(),
+        cactus(292, 300, 1.0),
+        rally_cars(),
+        shield(),
     )
 
 

@@ -1,12 +1,13 @@
 """Statements of one transaction, the same for both databases."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 T = TypeVar("T")
 
 
-class Statements:
+class Statements(ABC):
     """Runs SQL on a connection. After a failure nothing more runs: PostgreSQL is like that, so SQLite is too."""
 
     foreign: type[Exception]  # base of the errors that the driver raises
@@ -44,13 +45,13 @@ class Statements:
             raise self.failure
         return result
 
+    @abstractmethod
     def spelled(self, sql: str) -> str:
         """The SQL as this database wants it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ours(self, error: Exception) -> Exception:
         """Our own error for one of the driver's."""
-        raise NotImplementedError
 
     def _execute(self, sql: str, values: Mapping[str, Any]) -> Any:
         return self._connection.execute(self.spelled(sql), values)
