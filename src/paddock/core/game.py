@@ -164,6 +164,8 @@ class Game:
     sensible: Callable[[Any, Numbers, int], int]
     observe: Callable[[Any, int, Numbers], None]
 
+    asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
+
     def prepare(
         self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None
     ) -> RaceState:

@@ -23,10 +23,13 @@ try:
 except ImportError as error:
     raise NoDevice("no-numba-cuda") from error
 
+from paddock.core.groups import Groups
+
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are fine
 nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # game data may be larger than the 64 KB of constant memory
 
 BLOCK = 128  # threads
+LOOK = 32  # moves between two looks at whether all races are over
 LONG = 12  # blocks of code; measured: fewer cost the small games, more cost the large ones
 MOVES, STATE = 0, None  # how many moves a game has, and its state: given to `grid`, for the device wants constants
 
@@ -41,6 +44,15 @@ def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
         race[0] = states[i]
         one(race[0], i, moves, inputs, outputs, number)
         states[i] = race[0]
+
+
+@rule
+def grid_in_groups(states: Any, order: Any, outputs: Any, number: int) -> None:
+    """The same for races in some order, where they lie: a move is too short to take a race elsewhere for it."""
+    at = cuda.grid(1)
+    if at < order.size:
+        moves = cuda.local.array(MOVES, int16)
+        one(states[order[at]], order[at], moves, order, outputs, number)
 
 
 class Lower(lowering.CUDALower):  # type: ignore[misc]
@@ -83,7 +95,9 @@ class Gpu:
 
     def outputs(self, kernel: str, rows: int, columns: int) -> Any:
         """Room for what a kernel gives."""
-        return cuda.device_array((rows, columns), KERNELS[kernel].output)
+        room = cuda.device_array((rows, columns), KERNELS[kernel].output)
+        room.gpu_data.memset(0)
+        return room
 
     def to_machine(self, array: Any) -> Any:
         """An array of the host as the kernels take it."""
@@ -95,8 +109,16 @@ class Gpu:
 
     def run(self, kernel: str, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
         """Do a kernel's step to all races. The device has cores of its own."""
-        blocks = -(-len(states) // BLOCK)
-        self.kernel(kernel)[blocks, BLOCK](states, inputs, outputs, number)
+        step = self.kernel(kernel)[-(-len(states) // BLOCK), BLOCK]
+        if in_groups(self.game, kernel):
+            groups = Groups(states, self.game.asks)
+            for made in range(number):
+                groups.line_up()
+                if made % LOOK == 0 and not groups.unfinished():
+                    break
+                step(states, groups.order, outputs, 1)
+        else:
+            step(states, inputs, outputs, number)
         cuda.synchronize()
 
     def kernel(self, name: str) -> Any:
@@ -111,6 +133,11 @@ class Gpu:
 def kernel_function(game: Game, name: str) -> Any:
     """The binding of a kernel and its outermost function, not yet compiled."""
     binding = bind_kernel(game, name, compiled)
-    return binding, binding(
-        given(grid, MOVES=game.moves, STATE=from_dtype(game.state.dtype())), wrap=lambda function: function
-    )
+    loop = grid_in_groups if in_groups(game, name) else grid
+    constants = {"MOVES": game.moves, "STATE": from_dtype(game.state.dtype())}
+    return binding, binding(given(loop, **constants), wrap=lambda function: function)
+
+
+def in_groups(game: Game, kernel: str) -> bool:
+    """Whether the kernel is done a move at a time, to races that are grouped by what is asked."""
+    return bool(game.asks) and KERNELS[kernel].moves

@@ -67,13 +67,13 @@ def play_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number
 @rule
 def random_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on at random for at most `number` moves."""
-    outputs[i, 0] = random_playout(s, moves, number)
+    outputs[i, 0] += random_playout(s, moves, number)
 
 
 @rule
 def policy_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on by policy for at most `number` moves."""
-    outputs[i, 0] = policy_playout(s, moves, number)
+    outputs[i, 0] += policy_playout(s, moves, number)
 
 
 @rule
@@ -111,10 +111,11 @@ def observe_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, num
 
 @dataclass(frozen=True)
 class Kernel:
-    """A step, and what its outputs are made of."""
+    """A step, what its outputs are made of, and whether it makes `number` moves, which may come one after another."""
 
     step: Callable[..., None]
     output: type[np.generic] = np.int32
+    moves: bool = False
 
 
 KERNELS = {
@@ -122,8 +123,8 @@ KERNELS = {
     "legal": Kernel(legal_one, np.bool_),
     "verdict": Kernel(verdict_one),
     "play": Kernel(play_one),
-    "random": Kernel(random_one),
-    "policy": Kernel(policy_one),
+    "random": Kernel(random_one, moves=True),
+    "policy": Kernel(policy_one, moves=True),
     "scores": Kernel(scores_one),
     "places": Kernel(places_one),
     "sheet": Kernel(sheet_one),

@@ -41,5 +41,6 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=policy.sensible,
         observe=features.observe,
+        asks="question",
     )
 )
