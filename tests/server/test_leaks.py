@@ -181,7 +181,7 @@ async def test_whole_races_tell_nobody_anything_that_is_hidden(room: Room, case:
         hidden.append(private(race))
         for watcher in watchers:
             others = [other.person.token.encode() for other in watchers if other is not watcher]
-            links = [table["link"].encode()] if watcher.person is not host else []
+            links = [table["link"].encode(), table["code"].encode()] if watcher.person is not host else []
             forbidden = ids + others + links
             forbidden += [] if over else secret + of_others(hidden, watcher)
             received = b"".join(watcher.now)

@@ -71,6 +71,7 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, A
         "state": table.state,
         "host": is_host,
         "link": table.link if is_host and table.state == GATHERING else None,
+        "code": table.code if is_host and table.state == GATHERING else None,
         "commitment": table.commitment,
         "secret": table.secret,
         "seat": viewer.seat,

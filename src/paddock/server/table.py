@@ -13,6 +13,7 @@ from paddock.core.record import Record
 from paddock.core.words import LANGUAGES
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.undo import may_take_back
@@ -155,6 +156,11 @@ class Table:
     def link(self) -> str:
         """The word that lets a person sit down. It follows from the secret, so it need not be stored."""
         return hmac.digest(self._secret, f"link {self.links}".encode(), "sha256")[:LINK_BYTES].hex()
+
+    @property
+    def code(self) -> str:
+        """The same to read aloud: it leads to the link."""
+        return code_of(self._secret, self.links)
 
     def opens(self, word: str) -> bool:
         """Whether somebody knows the link."""

@@ -52,6 +52,7 @@ is-cancelled = The table was cancelled.
 not-over = The race is not over yet.
 record-later = The record is there when the race has ended; until then it would tell what is hidden.
 wrong-link = This link does not lead to a chair; ask the host for a new one.
+no-such-code = This code leads to no table. Compare it letter by letter, or ask the host for the current one.
 chair-taken = Chair { $seat } is taken.
 chair-empty = Nobody sits on chair { $seat }.
 chairs-open = Some chairs are still open; give them to people or to bots first.

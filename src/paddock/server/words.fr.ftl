@@ -52,6 +52,7 @@ is-cancelled = La table a été annulée.
 not-over = La course n’est pas encore finie.
 record-later = L’enregistrement est là quand la course est terminée ; d’ici là il dirait ce qui est caché.
 wrong-link = Ce lien ne mène à aucune chaise ; demandez-en un nouveau à l’hôte.
+no-such-code = Ce code ne mène à aucune table. Comparez-le lettre par lettre, ou demandez à l’hôte le code actuel.
 chair-taken = La chaise { $seat } est prise.
 chair-empty = Personne n’est assis sur la chaise { $seat }.
 chairs-open = Des chaises sont encore libres ; donnez-les d’abord à des personnes ou à des robots.

@@ -274,6 +274,7 @@ class TableShown(BaseModel):
     state: Literal["gathering", "racing", "over", "cancelled"]
     host: bool
     link: str | None
+    code: str | None
     commitment: str | None
     secret: str | None
     seat: int | None
@@ -314,6 +315,13 @@ class Rematch(BaseModel):
     """The table at which it goes on."""
 
     table: str
+
+
+class Found(BaseModel):
+    """Where a code leads: the table, and until the start the word of its join link."""
+
+    table: str
+    link: str | None
 
 
 class Log(BaseModel):

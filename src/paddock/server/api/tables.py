@@ -22,24 +22,28 @@ from paddock.server.api.asking import (
     Somebody,
     TheHouse,
     TheLimits,
+    address_of,
     answer,
     asked_language,
 )
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import House, new_command
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
-from paddock.server.table import RACING, Table
+from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+Code = Annotated[str, Path(min_length=1, max_length=40)]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
 ID_BYTES = 16
+CODE_LEADS = 24 * 3600  # seconds that a code leads to a table that has started, after the last thing that happened
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
 
 
@@ -175,6 +179,16 @@ async def listing(house: House, row: keeping.Listed, person: Person | None) -> d
             "your_turn": turn is not None and turn in table.seats_of(viewer.player),
             "updated_at": row.updated_at,
         }
+
+
+@router.get("/codes/{code}", response_model=shapes.Found)
+async def find_by_code(code: Code, request: Request, house: TheHouse, limits: TheLimits) -> Response:
+    """Where a code leads. Who knows it may sit down as by the link, and after the start watch."""
+    limits.check("code", address_of(request))
+    since = house.now() - CODE_LEADS
+    id, version = await house.store.read(lambda tx: keeping.find_by_code(tx, as_written(code), since))
+    async with house.at(id, version) as table:
+        return answer({"table": id, "link": table.link if table.state == GATHERING else None})
 
 
 # ---- Looking -----------------------------------------------------------------------------------

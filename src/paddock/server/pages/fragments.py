@@ -48,6 +48,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
 def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     """Pieces of the page by the id of the element that they fill."""
     found = {
+        "notice": fragment("_notice.html", look.viewer.language, table=shown),
         "players": fragment("_players.html", look.viewer.language, table=shown, cars=cars_of(table)),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
