@@ -236,6 +236,7 @@ async def test_a_hint_comes_from_what_the_seat_may_know(room: Room, monkeypatch:
         given.append(world)
         return Thought(0, (), (), 0)
 
+    room.house.thinkers._ready.add(GAME)
     monkeypatch.setattr("paddock.server.thinkers.think", spy)
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)

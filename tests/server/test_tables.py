@@ -275,8 +275,10 @@ async def test_a_hint_is_for_who_is_to_move(room: Room) -> None:
 async def test_a_hint_that_takes_too_long_is_refused_in_words(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await room.guest("Ada")
     table = await ada.open(YOU, BOT, start=True)
+    assert (await ada.do(table["id"], "hint", 503))["error"] == "not-compiled"
+    room.house.thinkers._ready.add(GAME)
     monkeypatch.setattr("paddock.server.thinkers.WAITING", 0)
-    assert (await ada.do(table["id"], "hint", 503))["text"]
+    assert (await ada.do(table["id"], "hint", 503))["error"] == "busy"
 
 
 # ---- Taking back -------------------------------------------------------------------------------

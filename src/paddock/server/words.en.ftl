@@ -22,6 +22,7 @@ no-such-step = The race has { $steps } moves; there is no step { $step }.
 late = The table has gone on; it is at version { $version } now.
 too-many = That is a little often; try again in { $seconds } seconds.
 busy = The bots have much to think about at this moment; try again soon.
+not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
 broken = Something is wrong here; it has been noted.
 too-large = That is more than anything here can have.
 foreign-origin = Another site asked for this; it is not done.

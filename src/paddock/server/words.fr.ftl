@@ -22,6 +22,7 @@ no-such-step = La course a { $steps } coups ; il n’y a pas d’étape { $step 
 late = La table a continué ; elle en est maintenant à la version { $version }.
 too-many = C’est un peu souvent ; réessayez dans { $seconds } secondes.
 busy = Les robots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
+not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
 foreign-origin = C’est un autre site qui l’a demandé : rien n’a été fait.
