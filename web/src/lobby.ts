@@ -59,13 +59,13 @@ function address({ table, link }: Found): string {
 async function importRecord(file: File): Promise<void> {
   const record = parsed(await file.text());
   if (!record) return toast(say("no-record"));
-  const table = await ask<Opened>("POST", "/api/records", record);
+  const table = await insist<Opened>("POST", "/api/records", record);
   location.href = `/table/${table.id}`;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): object | null {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as object | null;
   } catch {
     return null;
   }

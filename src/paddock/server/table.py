@@ -12,7 +12,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, told_apart
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
@@ -171,6 +171,14 @@ class Table:
         """The table at which it would go on: the same whoever asks, however often."""
         word = hmac.digest(self._secret, b"rematch", "sha256")[:LINK_BYTES]
         return urlsafe_b64encode(word).decode().rstrip("=")
+
+    def names(self, language: str) -> list[str]:
+        """Who sits here, by seat, as a reader of that language calls them."""
+        return names_of(self.chairs, language)
+
+    def told_in(self, language: str) -> Race:
+        """The race with the names that a reader of that language knows."""
+        return self.running.called(self.names(language))
 
     def seats_of(self, player: str | None) -> list[int]:
         """Where a person sits; several chairs share a screen."""

@@ -140,6 +140,7 @@ class NewRecord(Asked):
     end: Digits
     secret: Digits = ""
     seal: Digits
+    command: Command | None = None
 
 
 class Mute(Asked):
