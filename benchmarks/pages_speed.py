@@ -82,10 +82,10 @@ def draw() -> None:
     """CPU for board and hand, of a race in its middle."""
     for seats, shape in ((2, "wide"), (2, "tall"), (6, "wide")):
         race, look = race_until(middle, names=tuple("ABCDEF"[:seats])), Look(Viewer(None, 0, "en"), shape)
-        drawn(race, look, [0])
+        drawn(race, look, [0], [0])
         start = time.process_time()
         for _ in range(FRAMES):
-            drawn(race, look, [0])
+            drawn(race, look, [0], [0])
         spent = (time.process_time() - start) / FRAMES * 1000
         told(f"drawing a table, {seats} seats, {shape}", f"{spent:.2f} ms", "< 3 ms of CPU")
 

@@ -62,6 +62,15 @@ class Server:
         """Something done in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
+    def prepare_bots(self, game: str = GAME) -> None:
+        """Wait until the bots of a game think."""
+
+        async def prepared() -> None:
+            while game not in self.house.thinkers._ready:
+                await asyncio.sleep(0.1)
+
+        asyncio.run_coroutine_threadsafe(prepared(), self._loop).result()
+
     def race(self, table: str) -> Race:
         """A race as the house knows it, with all that nobody is shown."""
 

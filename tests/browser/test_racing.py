@@ -181,6 +181,7 @@ def test_a_card_explains_itself(visitor: Visits, server: Server) -> None:
 
 
 def test_the_champion_gives_a_hint_with_reasons_and_values(visitor: Visits, server: Server) -> None:
+    server.prepare_bots()
     ada = visitor("Ada")
     page = ada.sit_at(server.lay_out(ada.token, race_until(is_new), {1: "learner"}))
     wait_for_turn(page)

@@ -5,7 +5,17 @@ from playwright.sync_api import Page, expect
 
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
-from tests.browser.people import Person, play_by_mouse, ready, table_of, version, wait_beyond, wait_for_turn
+from tests.browser.people import (
+    PHONE,
+    Person,
+    in_french,
+    play_by_mouse,
+    ready,
+    table_of,
+    version,
+    wait_beyond,
+    wait_for_turn,
+)
 from tests.browser.serving import GAME, Server, race_until
 
 SAYS = "#says li"
@@ -45,6 +55,54 @@ def test_a_friend_joins_by_a_link_and_sees_every_move(pair: tuple[Page, Page]) -
     expect(other.locator("#log li").last).to_be_attached()
     expect(other.locator(".table")).to_have_attribute("data-version", str(version(mover)))
     assert wait_for_turn(other)
+
+
+def test_somebody_types_the_code_on_a_phone_in_french_and_sits_down(visitor: Visits) -> None:
+    page = visitor("Ada").go(f"/new/{GAME}")
+    page.locator("select[name=chair-1]").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    code = page.locator("#code").inner_text()
+    lea = visitor(language="fr", **PHONE)
+    phone = lea.go("/")
+    phone.get_by_label("Rejoindre par un lien ou un code").fill(code.lower().replace("-", " "))
+    phone.get_by_role("button", name="Rejoindre").click()
+    phone.get_by_label("Votre nom").fill("Léa")
+    phone.get_by_role("button", name="S’asseoir").click()
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".players")).to_contain_text("Léa")
+    for each in (page, phone):
+        expect(each.locator(".table")).to_have_attribute("data-state", "racing")
+    expect(phone.locator("#notice")).to_be_empty()
+    in_french(phone)
+
+
+def test_a_wrong_code_is_answered_in_words_beside_the_field(visitor: Visits) -> None:
+    luc = visitor("Luc", "fr")
+    page = luc.go("/")
+    page.get_by_label("Rejoindre par un lien ou un code").fill("KRT BWM HZX")
+    page.get_by_role("button", name="Rejoindre").click()
+    expect(page.locator("#join-why")).to_contain_text("ne mène à aucune table")
+    assert "404" in luc.wrong.pop()
+
+
+@pytest.mark.parametrize(
+    ("button", "words"), [("Start the race", "you are watching"), ("Give the table up", "given up")]
+)
+def test_a_code_that_comes_late_leads_to_a_clear_page(visitor: Visits, button: str, words: str) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    page = ada.go(f"/new/{GAME}")
+    page.locator("select[name=chair-1]").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    code = page.locator("#code").inner_text()
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Give it to a bot").click()
+    expect(page.get_by_role("button", name="Start the race")).to_be_enabled()
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("#gathering")).to_be_empty()
+    late = bob.go("/")
+    late.get_by_label("Join by a link or code").fill(code)
+    late.get_by_role("button", name="Join").click()
+    expect(late.locator("#notice")).to_contain_text(words)
 
 
 def test_a_stranger_becomes_a_guest_by_sitting_down(visitor: Visits) -> None:

@@ -67,12 +67,13 @@ def test_the_page_tells_of_every_path() -> None:
 
 def test_the_page_tells_the_figures() -> None:
     times = Settings("")
+    limited = ("open", "join", "code", "chat", "hint", "sign-in")
     for words in (
         f"{times.window:.0f} seconds to react",
         f"wait {times.pace} seconds",
         f"for {times.grace / 60:.0f} minutes",
         f"moves {RATES['move'][0]} at once and {1 / RATES['move'][1]:.0f} a second",
-        *(f"{RATES[what][0]}, one in {RATES[what][1]:.0f} s" for what in ("open", "join", "chat", "hint", "sign-in")),
+        *(f"{RATES[what][0]}, one in {RATES[what][1]:.0f} s" for what in limited),
         *(f"`{phrase}`" for phrase in PHRASES),
     ):
         assert words in PAGE

@@ -181,7 +181,7 @@ async def test_whole_races_tell_nobody_anything_that_is_hidden(room: Room, case:
         hidden.append(private(race))
         for watcher in watchers:
             others = [other.person.token.encode() for other in watchers if other is not watcher]
-            links = [table["link"].encode()] if watcher.person is not host else []
+            links = [table["link"].encode(), table["code"].encode()] if watcher.person is not host else []
             forbidden = ids + others + links
             forbidden += [] if over else secret + of_others(hidden, watcher)
             received = b"".join(watcher.now)
@@ -236,6 +236,7 @@ async def test_a_hint_comes_from_what_the_seat_may_know(room: Room, monkeypatch:
         given.append(world)
         return Thought(0, (), (), 0)
 
+    room.house.thinkers._ready.add(GAME)
     monkeypatch.setattr("paddock.server.thinkers.think", spy)
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)

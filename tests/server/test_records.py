@@ -1,5 +1,6 @@
 """Records: export after the end, import, and looking at a race step by step."""
 
+import json
 from hashlib import sha256
 from typing import Any
 
@@ -29,6 +30,24 @@ async def imported(person: Person, record: Record, status: int = 201) -> Facts:
     assert answer.status_code == status, answer.text
     facts: Facts = answer.json()
     return facts
+
+
+# ---- Import, once ------------------------------------------------------------------------------
+
+
+async def test_a_record_is_imported_once_however_often_it_is_sent(room: Room) -> None:
+    ada = await room.guest("Ada")
+    facts = {**json.loads(played(20).to_json()), "command": "import-it-once"}
+    first, again = await ada.post("/records", 201, **facts), await ada.post("/records", 201, **facts)
+    assert first["id"] == again["id"]
+    other = {**json.loads(played(10).to_json()), "command": "import-it-once"}
+    assert (await ada.post("/records", 409, **other))["error"] == "command-reused"
+
+
+async def test_nobody_is_there_to_be_muted_at_an_imported_race(room: Room) -> None:
+    ada = await room.guest("Ada")
+    table = await imported(ada, played(20))
+    assert "data-mute" not in (await ada.fetch("GET", f"/table/{table['id']}")).text
 
 
 # ---- Export ------------------------------------------------------------------------------------

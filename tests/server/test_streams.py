@@ -142,7 +142,7 @@ def test_who_comes_again_gets_what_was_missed_once(server: Served, way: str) -> 
 def test_a_slow_reader_misses_nothing(server: Served) -> None:
     """It gets several things at once: nothing is queued for it."""
     ada = server.guest("Ada")
-    table = opened(ada, YOU, YOU, start=True)
+    table = opened(ada, YOU, YOU, variant="match", start=True)  # which goes on for more than forty moves
     path = f"/tables/{table['id']}"
     with socket_of(server, table["id"], ada, max_queue=1) as socket:
         for _ in range(40):

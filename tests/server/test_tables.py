@@ -193,6 +193,19 @@ async def test_the_same_command_happens_once(room: Room) -> None:
     assert (await ada.move(table, other, 409, command=command))["error"] == "command-reused"
 
 
+async def test_standing_up_and_opening_a_chair_happen_once(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    table = await ada.open(YOU, OPEN, BOT, public=True)
+    await bob.sit(table["id"], 1)
+    stand, open = {"command": uuid4().hex}, {"command": uuid4().hex}
+    for person, path, command in ((bob, "seats/1", stand), (ada, "seats/2/bot", open)):
+        answers = [await person.ask("DELETE", f"/tables/{table['id']}/{path}", params=command) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == answers[1].json()
+    reused = await ada.ask("DELETE", f"/tables/{table['id']}/seats/1/bot", params=open)
+    assert (reused.status_code, reused.json()["error"]) == (409, "command-reused")
+
+
 async def test_the_same_command_sent_twice_at_once_happens_once(room: Room) -> None:
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)
@@ -275,8 +288,10 @@ async def test_a_hint_is_for_who_is_to_move(room: Room) -> None:
 async def test_a_hint_that_takes_too_long_is_refused_in_words(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await room.guest("Ada")
     table = await ada.open(YOU, BOT, start=True)
+    assert (await ada.do(table["id"], "hint", 503))["error"] == "not-compiled"
+    room.house.thinkers._ready.add(GAME)
     monkeypatch.setattr("paddock.server.thinkers.WAITING", 0)
-    assert (await ada.do(table["id"], "hint", 503))["text"]
+    assert (await ada.do(table["id"], "hint", 503))["error"] == "busy"
 
 
 # ---- Taking back -------------------------------------------------------------------------------
@@ -347,6 +362,27 @@ async def test_bots_are_named_in_the_language_of_who_asks_for_them(room: Room) -
         await person.ask("PUT", f"/tables/{table['id']}/seats/2/bot", json={"level": "driver"})
         chairs = (await person.look(table["id"]))["chairs"]
         assert [chair["name"] for chair in chairs[1:]] == names
+        await person.do(table["id"], "start")
+        assert (await room.table(table["id"])).running.players[1:] == names
+
+
+async def test_bots_are_called_in_the_language_of_the_reader_and_told_apart_from_people(room: Room) -> None:
+    ada, luc = await room.guest("Ada"), await room.guest("Conducteur", language="fr")
+    table = await ada.open(BOT, YOU, OPEN, BOT, public=True)
+    await luc.sit(table["id"], 2)
+    for person, names in (
+        (ada, ["Driver", "Ada", "Conducteur", "Driver 2"]),
+        (luc, ["Conducteur 2", "Ada", "Conducteur", "Conducteur 3"]),
+    ):
+        assert [chair["name"] for chair in (await person.look(table["id"]))["chairs"]] == names
+        assert [chair["name"] for chair in (await person.get("/tables"))[0]["chairs"]] == names
+    await ada.do(table["id"], "start")
+    await room.pass_time(table["id"], 1)
+    for person, bot in ((ada, "Driver"), (luc, "Conducteur 2")):
+        lines = (await person.get(f"/tables/{table['id']}/log"))["lines"]
+        assert any(line["text"].startswith(bot) for line in lines)
+        page = (await person.fetch("GET", f"/table/{table['id']}")).text
+        assert f"{bot}:" in page or f"{bot} :" in page
 
 
 async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(room: Room) -> None:

@@ -24,14 +24,14 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       await sitDown(seat);
       return location.reload(); // who sits is known by a cookie from now on
     case "stand":
-      await ask("DELETE", seat);
+      await insist("DELETE", seat);
       return;
     case "bot":
     case "replace":
       await insist("PUT", `${seat}/bot`, { level: "driver" });
       return;
     case "open":
-      await ask("DELETE", `${seat}/bot`);
+      await insist("DELETE", `${seat}/bot`);
       return;
     case "relink":
       await insist("POST", `${path}/link`);

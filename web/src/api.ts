@@ -44,13 +44,15 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 /** Something that must happen once: sent again with the same command when the network or the server fails for a moment. */
 export async function insist<T>(method: string, path: string, facts: object = {}): Promise<T> {
-  const body = { ...facts, command: newCommand() };
+  const command = newCommand();
+  const send = (): Promise<T> => // what is taken away has no body
+    method === "DELETE" ? ask<T>(method, `${path}?command=${command}`) : ask<T>(method, path, { ...facts, command });
   try {
-    return await ask<T>(method, path, body);
+    return await send();
   } catch (problem) {
     if (!(problem instanceof Problem) || (problem.status !== 0 && problem.status !== 503)) throw problem;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return await ask<T>(method, path, body);
+    return await send();
   }
 }
 

@@ -8,13 +8,20 @@ interface Opened {
   id: string;
 }
 
+interface Found {
+  table: string;
+  link: string | null;
+}
+
+const LONGEST_CODE = 15; // letters; a table's id has more
+
 export function lobby(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-level]")) {
     button.addEventListener("click", () => trying(() => quickStart(button)));
   }
   document.getElementById("join")?.addEventListener("submit", (event) => {
     event.preventDefault();
-    join(new FormData(event.target as HTMLFormElement).get("link") as string);
+    void join(String(new FormData(event.target as HTMLFormElement).get("link")).trim());
   });
   document.getElementById("import")?.addEventListener("change", (event) => {
     const file = (event.target as HTMLInputElement).files?.[0];
@@ -30,22 +37,35 @@ async function quickStart(button: HTMLButtonElement): Promise<void> {
   location.href = `/table/${table.id}`;
 }
 
-function join(text: string): void {
-  const found = /\/table\/([\w-]+)(\?link=[\w-]+)?/.exec(text);
-  if (found) location.href = `/table/${found[1]}${found[2] ?? ""}`;
-  else location.href = `/table/${encodeURIComponent(text.trim())}`;
+/** By a link, by a table's id, or by a code, which leads to a link. */
+async function join(text: string): Promise<void> {
+  const place = document.getElementById("join-why") as HTMLElement;
+  place.textContent = "";
+  try {
+    const link = /\/table\/([\w-]+)(\?link=[\w-]+)?/.exec(text);
+    const letters = text.replace(/[^\p{L}\p{N}]/gu, "");
+    if (link) location.href = link[0];
+    else if (letters.length > LONGEST_CODE) location.href = `/table/${encodeURIComponent(text)}`;
+    else location.href = address(await ask<Found>("GET", `/api/codes/${encodeURIComponent(letters)}`));
+  } catch (problem) {
+    place.textContent = (problem as Error).message;
+  }
+}
+
+function address({ table, link }: Found): string {
+  return `/table/${table}${link ? `?link=${link}` : ""}`;
 }
 
 async function importRecord(file: File): Promise<void> {
   const record = parsed(await file.text());
   if (!record) return toast(say("no-record"));
-  const table = await ask<Opened>("POST", "/api/records", record);
+  const table = await insist<Opened>("POST", "/api/records", record);
   location.href = `/table/${table.id}`;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): object | null {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as object | null;
   } catch {
     return null;
   }

@@ -11,7 +11,8 @@ export function bindTabs(): void {
       if (!step) return;
       event.preventDefault();
       event.stopPropagation();
-      const next = NAMES[(NAMES.indexOf(name) + step + NAMES.length) % NAMES.length] as string;
+      const shown = NAMES.filter((each) => document.getElementById(`tab-${each}`)?.offsetParent); // some wait for the start
+      const next = shown[(shown.indexOf(name) + step + shown.length) % shown.length] as string;
       selectTab(next);
       document.getElementById(`tab-${next}`)?.focus();
     });

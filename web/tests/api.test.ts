@@ -68,6 +68,13 @@ it.each([
   vi.useRealTimers();
 });
 
+it("names the command of something taken away in its address", async () => {
+  asked.mockImplementation(async () => new Response("{}"));
+  await insist("DELETE", "/api/tables/t/seats/1");
+  expect(asked.mock.calls[0]?.[0]).toMatch(/^\/api\/tables\/t\/seats\/1\?command=[0-9a-f]{24}$/);
+  expect(asked.mock.calls[0]?.[1].body).toBeUndefined();
+});
+
 it("does not insist on what was refused", async () => {
   asked.mockImplementation(async () => new Response('{"text": "no"}', { status: 409 }));
   await expect(insist("POST", "/api/tables/t/start")).rejects.toMatchObject({ status: 409 });

@@ -122,8 +122,10 @@ class Drawing(Protocol):
     def board(self, view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
         """What lies on the table as SVG, "wide" for a desk or "tall" for a phone."""
 
-    def hand(self, view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
-        """What the seat that looks holds, and its buttons; empty for a spectator."""
+    def hand(
+        self, view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False
+    ) -> str:
+        """What the seat that looks holds, and its buttons; empty for a spectator. To its owner it is "your hand"."""
 
     def part(self, name: str, speak: Words) -> str:
         """One thing of the glossary alone."""

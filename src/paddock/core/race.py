@@ -2,6 +2,8 @@
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from paddock.core.chance import seed_chance
@@ -115,6 +117,12 @@ class Race:
     def players(self) -> list[str]:
         """Names by seat."""
         return self._record.players
+
+    def called(self, names: Sequence[str]) -> "Race":
+        """The same race, to be told with other names; it is played on in the first one alone."""
+        other = copy(self)
+        other._record = replace(self._record, players=list(names))
+        return other
 
     def moves(self) -> list[int]:
         """The legal moves of the seat to act; none when the race is over."""

@@ -35,5 +35,6 @@ rule-calls-plain-function = The rule { $rule } calls { $function }, which is not
 rule-unbound = { $call } was asked of no game in particular; Game.bind gives it a meaning.
 compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this takes some seconds …
 seat = player { $number }
+own-hand = Your hand
 bot-failed = The bot “{ $bot }” failed at move { $step } of the race with seed { $seed }: { $why }
 bot-raised = it raised { $detail }.

@@ -35,5 +35,6 @@ rule-calls-plain-function = La règle { $rule } appelle { $function }, qui n’e
 rule-unbound = { $call } n’a été demandé à aucun jeu ; Game.bind lui donne un sens.
 compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une fois ; quelques secondes …
 seat = joueur { $number }
+own-hand = Votre main
 bot-failed = Le bot « { $bot } » a échoué au coup { $step } de la course de graine { $seed } : { $why }
 bot-raised = il a levé { $detail }.

@@ -119,6 +119,7 @@ def fields_of(table: Table) -> dict[str, Any]:
         "public": int(table.public),
         "host": table.host,
         "state": table.state,
+        "code": table.code,
         "version": table.version,
     }
 

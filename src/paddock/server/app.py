@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 import paddock
 from paddock.core.errors import PaddockError, UnknownGame
 from paddock.core.words import LANGUAGES, Say, words
+from paddock.server import keeping
 from paddock.server.api import people, records, streams, tables
 from paddock.server.api.asking import TheHouse, answer, reader_language
 from paddock.server.api.shapes import Health
@@ -63,6 +64,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
+        await house.store.write(keeping.note_missing_codes)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         house.open()
         if signals:

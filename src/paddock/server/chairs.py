@@ -1,6 +1,6 @@
 """Chairs: who sits where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,8 +43,23 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
     return name if number == 1 else f"{name} {number}"
 
 
-def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
-    """A chair with a bot, named after its level in the language of who asks for it."""
+def bot_name(level: str, language: str) -> str:
+    """A bot is named after its level; bots from elsewhere bring no words."""
     speak, id = words(language, SERVER), f"level-{level}"
-    name = speak(Say(id)) if id in speak else level.capitalize()  # bots from elsewhere bring no words
-    return Chair(BOT, None, told_apart(name, taken), "", level)
+    return speak(Say(id)) if id in speak else level.capitalize()
+
+
+def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
+    """A chair with a bot, named in the language of who asks for it; that name is in the record."""
+    return Chair(BOT, None, told_apart(bot_name(level, language), taken), "", level)
+
+
+def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
+    """Who sits there, by seat: bots are called in the language of the reader."""
+    people = [chair.name for chair in chairs if chair.kind != BOT]
+    bots: list[str] = []
+    for chair in chairs:
+        if chair.kind == BOT:
+            bots.append(told_apart(bot_name(chair.level, language), people + bots))
+    called = iter(bots)
+    return [next(called) if chair.kind == BOT else chair.name for chair in chairs]

@@ -224,11 +224,13 @@ class House:
             keeping.go_on(tx, table, deed, due)
             if deed.kind == deeds.SAT_DOWN:
                 keeping.note_sitters(tx, table)
+            if deed.kind == deeds.RELINKED:
+                keeping.note_code(tx, table.id, table.code)
             if ended:
                 keeping.add_results(tx, table, deed.at)
                 rate(tx, table)
 
-        await self.store.write(work, alone=not ended and deed.kind != deeds.SAT_DOWN)
+        await self.store.write(work, alone=not ended and deed.kind not in (deeds.SAT_DOWN, deeds.RELINKED))
         if deed.kind == deeds.MOVED:
             MOVES.labels(table.game.name).inc()
 

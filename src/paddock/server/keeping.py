@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.game import REGISTRY
-from paddock.server.deeds import Deed
+from paddock.server.codes import code_of
+from paddock.server.deeds import RELINKED, Deed
 from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
 from paddock.server.table import Table
@@ -34,8 +35,9 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
     """A new table with its first deeds."""
     at = new[0].at
     tx.run(
-        "INSERT INTO tables (id, game, rules, secret, public, host, state, version, due_at, created_at, updated_at)"
-        " VALUES (:id, :game, :rules, :secret, :public, :host, :state, :version, :due_at, :at, :at)",
+        "INSERT INTO tables"
+        " (id, game, rules, secret, public, host, state, code, version, due_at, created_at, updated_at)"
+        " VALUES (:id, :game, :rules, :secret, :public, :host, :state, :code, :version, :due_at, :at, :at)",
         id=table.id,
         game=table.game.name,
         rules=table.game.version,
@@ -43,6 +45,7 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
         public=int(table.public),
         host=table.host,
         state=table.state,
+        code=table.code,
         version=table.version,
         due_at=due_at,
         at=at,
@@ -100,6 +103,31 @@ def note_sitters(tx: Transaction, table: Table) -> None:
             player=player,
             table_id=table.id,
         )
+
+
+def note_code(tx: Transaction, id: str, code: str) -> None:
+    """By this code a table is found."""
+    tx.run("UPDATE tables SET code = :code WHERE id = :id", code=code, id=id)
+
+
+def find_by_code(tx: Transaction, code: str, since: float) -> tuple[str, int]:
+    """The table that a code leads to, and its version: one that gathers, or at which something happened since then."""
+    row = tx.one(
+        "SELECT id, version FROM tables WHERE code = :code AND (state = 'gathering' OR updated_at > :since)"
+        " ORDER BY state = 'gathering' DESC, updated_at DESC LIMIT 1",
+        code=code,
+        since=since,
+    )
+    if row is None:
+        raise NotFound("no-such-code")
+    return row["id"], row["version"]
+
+
+def note_missing_codes(tx: Transaction) -> None:
+    """Tables of before there were codes get theirs."""
+    relinked = f"(SELECT count(*) FROM deeds WHERE table_id = id AND kind = '{RELINKED}')"
+    for row in tx.all(f"SELECT id, secret, {relinked} AS links FROM tables WHERE code IS NULL"):
+        note_code(tx, row["id"], code_of(bytes(row["secret"]), row["links"]))
 
 
 def load_table(tx: Transaction, id: str) -> Table:

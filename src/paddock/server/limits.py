@@ -10,6 +10,7 @@ RATES = {  # how many at once, and how many seconds until there is one more
     "sign-in": (10, 6.0),
     "open": (20, 3.0),
     "join": (30, 2.0),
+    "code": (20, 6.0),
     "chat": (8, 2.0),
     "stream": (60, 1.0),
     "move": (240, 0.025),

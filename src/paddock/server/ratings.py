@@ -4,6 +4,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from paddock.server.chairs import bot_name
 from paddock.server.store import Transaction
 from paddock.server.table import Table
 
@@ -68,14 +69,18 @@ def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -
     )
 
 
-def best(tx: Transaction, game: str, limit: int) -> list[dict[str, Any]]:
-    """The list of a game: the strength that is as good as certain, the highest first."""
-    return tx.all(
-        "SELECT name, mu, sigma, races, who LIKE 'bot:%' AS bot FROM ratings WHERE game = :game"
-        " ORDER BY mu - 3 * sigma DESC LIMIT :limit",
+def best(tx: Transaction, game: str, limit: int, language: str) -> list[dict[str, Any]]:
+    """The list of a game: the strength that is as good as certain, the highest first; bots in the reader's language."""
+    rows = tx.all(
+        "SELECT who, name, mu, sigma, races FROM ratings WHERE game = :game ORDER BY mu - 3 * sigma DESC LIMIT :limit",
         game=game,
         limit=limit,
     )
+    for row in rows:
+        kind, _, level = row.pop("who").partition(":")
+        row["bot"] = kind == "bot"
+        row["name"] = bot_name(level, language) if row["bot"] else row["name"]
+    return rows
 
 
 def ratings_of(tx: Transaction, player: str) -> list[dict[str, Any]]:

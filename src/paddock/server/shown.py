@@ -6,7 +6,7 @@ from typing import Any
 from paddock.core.race import Race
 from paddock.core.words import Say, Words, words
 from paddock.server import deeds
-from paddock.server.chairs import Chair
+from paddock.server.chairs import Chair, bot_name
 from paddock.server.deeds import Deed
 from paddock.server.errors import SERVER, Forbidden
 from paddock.server.people import Person
@@ -59,6 +59,7 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, A
     """Everything that a viewer may know of a table now."""
     is_host = viewer.player is not None and viewer.player == table.host
     race = table.race
+    names = table.names(viewer.language)
     return {
         "type": "table",
         "id": table.id,
@@ -71,11 +72,12 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, A
         "state": table.state,
         "host": is_host,
         "link": table.link if is_host and table.state == GATHERING else None,
+        "code": table.code if is_host and table.state == GATHERING else None,
         "commitment": table.commitment,
         "secret": table.secret,
         "seat": viewer.seat,
         "seats": table.seats_of(viewer.player),
-        "chairs": [chair_shown(chair, viewer) for chair in table.chairs],
+        "chairs": [chair_shown(chair, name, viewer) for chair, name in zip(table.chairs, names, strict=True)],
         "turn": race.turn if race and table.state == RACING else None,
         "since": table.turn_since or None,
         "until": until(table, settings),
@@ -88,11 +90,11 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, A
     }
 
 
-def chair_shown(chair: Chair, viewer: Viewer) -> dict[str, Any]:
+def chair_shown(chair: Chair, name: str, viewer: Viewer) -> dict[str, Any]:
     """A chair, without who the person is elsewhere."""
     return {
         "kind": chair.kind,
-        "name": chair.name,
+        "name": name,
         "colour": chair.colour,
         "level": chair.level,
         "away": chair.away,
@@ -117,7 +119,7 @@ def moves_shown(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
         return []
     if table.chairs[viewer.seat].away:
         return []
-    speak = race.game.words(viewer.language)
+    race, speak = table.told_in(viewer.language), race.game.words(viewer.language)
     return [move_shown(race, move, speak) for move in race.moves()]
 
 
@@ -157,13 +159,14 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]
     """The log after a version, in words; each line with how many moves had been made, so that one can look there."""
     found = []
     step = 0
+    race = table.told_in(viewer.language) if table.race else None
     for version, (deed, events) in enumerate(table.happened, start=1):
         step += STEPS.get(deed.kind, 0)
         if version <= since:
             continue
         told = [(step, text) for text in deed_told(deed, table, viewer)]
-        for event in events if table.race else ():
-            told += [(event.step, text) for text in table.running.told([event], viewer.seat, viewer.language)]
+        if race:
+            told += [(each.step, text) for each in events for text in race.told([each], viewer.seat, viewer.language)]
         found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in told]
     return found
 
@@ -173,7 +176,9 @@ def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     if deed.kind not in TOLD:
         return []
     seat = deed.facts.get("seat")
-    name = deed.facts.get("name") or (table.chairs[seat].name if seat is not None else "")
+    name = deed.facts.get("name") or (table.names(viewer.language)[seat] if seat is not None else "")
+    if deed.kind == deeds.SEATED_BOT:
+        name = bot_name(deed.facts["level"], viewer.language)
     by = deed.facts.get("by", "")
     return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by))]
 

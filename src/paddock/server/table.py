@@ -12,7 +12,8 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, told_apart
+from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.undo import may_take_back
@@ -156,6 +157,11 @@ class Table:
         """The word that lets a person sit down. It follows from the secret, so it need not be stored."""
         return hmac.digest(self._secret, f"link {self.links}".encode(), "sha256")[:LINK_BYTES].hex()
 
+    @property
+    def code(self) -> str:
+        """The same to read aloud: it leads to the link."""
+        return code_of(self._secret, self.links)
+
     def opens(self, word: str) -> bool:
         """Whether somebody knows the link."""
         return hmac.compare_digest(word.encode(), self.link.encode())
@@ -165,6 +171,14 @@ class Table:
         """The table at which it would go on: the same whoever asks, however often."""
         word = hmac.digest(self._secret, b"rematch", "sha256")[:LINK_BYTES]
         return urlsafe_b64encode(word).decode().rstrip("=")
+
+    def names(self, language: str) -> list[str]:
+        """Who sits here, by seat, as a reader of that language calls them."""
+        return names_of(self.chairs, language)
+
+    def told_in(self, language: str) -> Race:
+        """The race with the names that a reader of that language knows."""
+        return self.running.called(self.names(language))
 
     def seats_of(self, player: str | None) -> list[int]:
         """Where a person sits; several chairs share a screen."""

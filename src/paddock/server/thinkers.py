@@ -1,17 +1,20 @@
 """Thinkers: bots think in a bounded pool of threads, with a deadline and a cheaper move to fall back on."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from paddock.bots import Bot, bot
 from paddock.bots.thinking import Thought, is_compiled, think
+from paddock.core.compiled import cache_folder
 from paddock.core.cpu import cores
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
@@ -20,6 +23,7 @@ from paddock.server.errors import Busy
 log = logging.getLogger("paddock")
 
 DEADLINE = 4.0  # seconds; the slowest level thinks for one
+COMPILING = 600.0  # seconds that a worker waits for another that compiles
 WAITING = 64  # thoughts that may wait for a thread
 HINT_MILLISECONDS = 1000
 COMPILE = "import sys, paddock.bots as b, paddock.core.game as g; b.bot('racer', g.REGISTRY.find(sys.argv[1]))"
@@ -53,9 +57,12 @@ class Thinkers:
 
     def _compile_elsewhere(self, game: Game) -> None:
         """In a process of its own: it takes hundreds of megabytes, which a server would never give back."""
-        command = [sys.executable, "-c", COMPILE, game.name]
-        self._compiler = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-        self._compiler.wait()
+        with one_at_a_time():
+            if self._closed or is_compiled(game):  # by another worker, meanwhile
+                return
+            command = [sys.executable, "-c", COMPILE, game.name]
+            self._compiler = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+            self._compiler.wait()
 
     def close(self) -> None:
         """Thoughts under way are nobody's any more."""
@@ -95,6 +102,8 @@ class Thinkers:
     async def hint(self, race: Race) -> Thought:
         """What the champion would think about the position of the seat to act."""
         game, world = race.game, race.world(race.turn, secrets.randbits(63))
+        if game.name not in self._ready:
+            raise Busy("not-compiled")
         try:
             return await self._in_time(lambda: think(game, world, milliseconds=HINT_MILLISECONDS))
         except TimeoutError:
@@ -109,6 +118,17 @@ class Thinkers:
                 return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
             self._waiting -= 1
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """A lock between processes on every system, which is free again when one dies: that of an SQLite database."""
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(folder / "compiling.lock", COMPILING, isolation_level=None)) as lock:
+        with contextlib.suppress(sqlite3.OperationalError):  # who has waited for so long goes on
+            lock.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 def policy_move(game: Game, world: Any) -> int:

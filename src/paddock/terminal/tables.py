@@ -116,7 +116,7 @@ def about(table: Table, secrets: bool, speak: Words) -> Iterator[str]:
         yield speak(Say("table-chair", seat=seat, kind=chair.kind, name=chair.name, level=chair.level))
     yield speak(Say("verify-commitment", commitment=table.commitment))
     if secrets:
-        yield speak(Say("table-link", link=table.link))
+        yield speak(Say("table-link", link=table.link, code=table.code))
         if table.race:
             yield speak(Say("table-secret", secret=table.race.record.secret))
 

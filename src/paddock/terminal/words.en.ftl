@@ -92,7 +92,7 @@ table-chair = { $kind ->
     [bot] Chair { $seat }: { $name } (bot, { $level })
    *[person] Chair { $seat }: { $name }
 }
-table-link = Join link: { $link }
+table-link = Join link: { $link }, by code: { $code }
 table-secret = Secret: { $secret }
 deed-opened = The table is opened.
 deed-imported = The table is opened for a race that was played elsewhere.

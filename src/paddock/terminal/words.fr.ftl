@@ -92,7 +92,7 @@ table-chair = { $kind ->
     [bot] Chaise { $seat } : { $name } (robot, { $level })
    *[person] Chaise { $seat } : { $name }
 }
-table-link = Lien d’invitation : { $link }
+table-link = Lien d’invitation : { $link }, par code : { $code }
 table-secret = Secret : { $secret }
 deed-opened = La table est ouverte.
 deed-imported = La table est ouverte pour une course jouée ailleurs.

@@ -355,12 +355,12 @@ def slot(x: float, y: float, size: float) -> str:
 # ---- The hand ----------------------------------------------------------------------------------
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    title = scene.say("drawing-hand", seat=Seat(view["seat"]))
+    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
     w = WIDE if shape == "wide" else TALL
     inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
     head = text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start")

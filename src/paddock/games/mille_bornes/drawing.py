@@ -243,13 +243,13 @@ class Rack:
 RACKS = {"wide": Rack(WIDE, 7, 118, 132, 15.5), "tall": Rack(TALL, 4, 85, 93.5, 12.5)}
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """The cards of the seat that looks, equal ones stacked, and its buttons; nothing for a spectator."""
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
     rack = RACKS[shape]
-    title = scene.say("drawing-hand", seat=Seat(view["seat"]))
+    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
     top = 92 if shape == "tall" and buttons(scene) else 34
     down = cards.height(rack.card) + 16
     rows = -(-len(view["hand"]) // rack.columns)

@@ -108,14 +108,14 @@ def sign_colour(scene: Scene) -> str:
 # ---- The hand ----------------------------------------------------------------------------------
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """Speedometer, cards, garage and buttons of the seat that looks; nothing for a spectator."""
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
     wide = shape == "wide"
     w = WIDE if wide else TALL
-    title = scene.say("drawing-hand", seat=Seat(view["seat"]))
+    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
     shown = buttons(scene)
     stacks = things_held(scene)
     meter = 560.0 if wide else TALL - 2 * GAP

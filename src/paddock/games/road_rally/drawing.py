@@ -148,14 +148,15 @@ class Rack:
 RACKS = {"wide": Rack(WIDE, 6, 104, 116, 940), "tall": Rack(TALL, 6, 56, 61.5, GAP)}
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide") -> str:
+def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """Movement cards, stage cards, and the buttons of the moment; nothing for a spectator."""
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
     rack = RACKS[shape]
     building = view["phase"] == "building"
-    title = scene.say("drawing-tiles-left" if building else "drawing-hand", name=scene.name(view["seat"]))
+    id = "drawing-tiles-left" if building else "own-hand" if own else "drawing-hand"
+    title = scene.say(id, name=scene.name(view["seat"]))
     stacks = [
         stack(scene, name, count, GAP + rack.across * k, HAND_TOP, rack)
         for k, (name, count) in enumerate(view["hand"].items())

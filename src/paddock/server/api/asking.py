@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv6Address, ip_network
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -87,8 +88,13 @@ async def in_person(connection: HTTPConnection) -> Person:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from; of an IPv6 address the half that a household has for itself."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 def asked_language(request: HTTPConnection, person: Person | None) -> str:

@@ -11,12 +11,14 @@ from paddock.server.api.asking import (
     COOKIE,
     PROBLEMS,
     InPerson,
+    MaybeSomebody,
     Somebody,
     TheHouse,
     TheLimits,
     ThePeople,
     address_of,
     answer,
+    asked_language,
     token_of,
 )
 from paddock.server.errors import Refusal
@@ -137,8 +139,13 @@ async def my_ratings(person: Somebody, house: TheHouse) -> Response:
 
 
 @router.get("/games/{game}/ratings", response_model=list[shapes.Rated])
-async def game_ratings(game: str, house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
+async def game_ratings(
+    game: str,
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> Response:
     """The strongest players and bots of a game."""
-    name = REGISTRY.find(game).name
-    rows = await house.store.read(lambda tx: ratings.best(tx, name, limit))
-    return answer([{**row, "bot": bool(row["bot"])} for row in rows])
+    name, language = REGISTRY.find(game).name, asked_language(request, person)
+    return answer(await house.store.read(lambda tx: ratings.best(tx, name, limit, language)))

@@ -1,12 +1,9 @@
 """Records: export, import, and looking at a race step by step."""
 
-import secrets
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
@@ -21,7 +18,7 @@ from paddock.server.api.asking import (
     answer,
     asked_language,
 )
-from paddock.server.api.tables import AskedSeat, Id
+from paddock.server.api.tables import AskedSeat, Id, opened_once, table_of
 from paddock.server.errors import NotFound, NotNow
 from paddock.server.people import Person
 from paddock.server.shown import Viewer, table_shown, viewer_at
@@ -47,11 +44,12 @@ async def import_record(
 ) -> Response:
     """A table to look at a race that was played elsewhere, whole or unfinished."""
     limits.check("import", person.id)
-    text = asked.model_dump_json(exclude_unset=True)
+    text = asked.model_dump_json(exclude_unset=True, exclude={"command"})
     found, seal = Record.from_json(text)
     Race.load(REGISTRY.find(found.game), found, seal)
     facts = {"record": text, "host": person.id}
-    table = await house.add(secrets.token_urlsafe(16), new_secret(), [(deeds.IMPORTED, lambda table: facts)])
+    wishes = [(deeds.IMPORTED, lambda table: facts)]
+    table = await opened_once(house, table_of(person, asked.command), facts, wishes)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
@@ -71,7 +69,7 @@ async def replay(
         moves = table.running.record.moves
         if step > len(moves):
             raise NotFound("no-such-step", step=step, steps=len(moves))
-        race = Race.load(table.game, replace(table.running.record, moves=moves[:step]))
+        race = Race.load(table.game, table.told_in(viewer.language).record.cut(step))
         told = [event for event in race.events if event.step == step]
         shown = {
             "step": step,

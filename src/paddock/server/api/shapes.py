@@ -140,6 +140,7 @@ class NewRecord(Asked):
     end: Digits
     secret: Digits = ""
     seal: Digits
+    command: Command | None = None
 
 
 class Mute(Asked):
@@ -274,6 +275,7 @@ class TableShown(BaseModel):
     state: Literal["gathering", "racing", "over", "cancelled"]
     host: bool
     link: str | None
+    code: str | None
     commitment: str | None
     secret: str | None
     seat: int | None
@@ -314,6 +316,13 @@ class Rematch(BaseModel):
     """The table at which it goes on."""
 
     table: str
+
+
+class Found(BaseModel):
+    """Where a code leads: the table, and until the start the word of its join link."""
+
+    table: str
+    link: str | None
 
 
 class Log(BaseModel):

@@ -22,24 +22,29 @@ from paddock.server.api.asking import (
     Somebody,
     TheHouse,
     TheLimits,
+    address_of,
     answer,
     asked_language,
 )
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import House, new_command
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
-from paddock.server.table import RACING, Table
+from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+Code = Annotated[str, Path(min_length=1, max_length=40)]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+AskedCommand = Annotated[shapes.Command | None, Query()]  # where a request has no body
 ID_BYTES = 16
+CODE_LEADS = 24 * 3600  # seconds that a code leads to a table that has started, after the last thing that happened
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
 
 
@@ -91,19 +96,26 @@ async def open_table(
     wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
         wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
-    id = table_of(person, asked.command or secrets.token_hex(16))
-    try:
-        table = await house.add(id, new_secret(), wishes)
-    except Conflict:  # the command was sent before
-        async with house.at(id) as table:
-            if table.happened[0][0].facts != facts:
-                raise NotNow("command-reused") from None
+    table = await opened_once(house, table_of(person, asked.command), facts, wishes)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
 
-def table_of(person: Person, command: str) -> str:
+async def opened_once(house: House, id: str, facts: dict[str, Any], wishes: list[tuple[str, Any]]) -> Table:
+    """A new table whose first deed has these facts, or the one that the same command opened before."""
+    try:
+        return await house.add(id, new_secret(), wishes)
+    except Conflict:
+        async with house.at(id) as table:
+            if table.happened[0][0].facts != facts:
+                raise NotNow("command-reused") from None
+            return table
+
+
+def table_of(person: Person, command: str | None) -> str:
     """The id of the table that a command opens: the same however often it is sent, and nobody else can guess it."""
+    if command is None:
+        return secrets.token_urlsafe(ID_BYTES)
     word = hmac.digest(person.id.encode(), command.encode(), "sha256")[:ID_BYTES]
     return urlsafe_b64encode(word).decode().rstrip("=")
 
@@ -136,45 +148,60 @@ def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]
 
 @router.get("/tables", response_model=list[shapes.Listing])
 async def list_tables(
-    house: TheHouse, person: MaybeSomebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
+    request: Request, house: TheHouse, person: MaybeSomebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> Response:
     """Tables open to all that people gather at."""
     rows = await house.store.read(lambda tx: keeping.public_tables(tx, "gathering", limit))
-    return answer(await listings(house, rows, person))
+    return answer(await listings(house, rows, person, asked_language(request, person)))
 
 
 @router.get("/me/tables", response_model=list[shapes.Listing])
-async def my_tables(house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
+async def my_tables(
+    request: Request, house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
+) -> Response:
     """Where the person who asks sits or sat, those lately touched first."""
     rows = await house.store.read(lambda tx: keeping.tables_of(tx, person.id, limit))
-    return answer(await listings(house, rows, person))
+    return answer(await listings(house, rows, person, asked_language(request, person)))
 
 
-async def listings(house: House, rows: Iterable[keeping.Listed], person: Person | None) -> list[dict[str, Any]]:
+async def listings(
+    house: House, rows: Iterable[keeping.Listed], person: Person | None, language: str
+) -> list[dict[str, Any]]:
     """Lines of a list, without the tables that today's rules cannot replay."""
     found = []
     for row in rows:
         with contextlib.suppress(BadRecord, Refusal):
-            found.append(await listing(house, row, person))
+            found.append(await listing(house, row, person, language))
     return found
 
 
-async def listing(house: House, row: keeping.Listed, person: Person | None) -> dict[str, Any]:
+async def listing(house: House, row: keeping.Listed, person: Person | None, language: str) -> dict[str, Any]:
     """A line of a list."""
     async with house.at(row.id) as table:
-        viewer = viewer_at(table, person, None, "en")
+        viewer = viewer_at(table, person, None, language)
         turn = table.running.turn if table.state == RACING else None
+        named = zip(table.chairs, table.names(language), strict=True)
         return {
             "id": table.id,
             "game": table.game.name,
             "variant": table.variant,
             "state": table.state,
             "version": table.version,
-            "chairs": [chair_shown(chair, viewer) for chair in table.chairs],
+            "chairs": [chair_shown(chair, name, viewer) for chair, name in named],
             "turn": turn,
             "your_turn": turn is not None and turn in table.seats_of(viewer.player),
             "updated_at": row.updated_at,
         }
+
+
+@router.get("/codes/{code}", response_model=shapes.Found)
+async def find_by_code(code: Code, request: Request, house: TheHouse, limits: TheLimits) -> Response:
+    """Where a code leads. Who knows it may sit down as by the link, and after the start watch."""
+    limits.check("code", address_of(request))
+    since = house.now() - CODE_LEADS
+    id, version = await house.store.read(lambda tx: keeping.find_by_code(tx, as_written(code), since))
+    async with house.at(id, version) as table:
+        return answer({"table": id, "link": table.link if table.state == GATHERING else None})
 
 
 # ---- Looking -----------------------------------------------------------------------------------
@@ -220,8 +247,8 @@ async def hint(
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if viewer.seat is None or table.state != RACING or table.running.turn != viewer.seat:
             raise NotNow("not-your-turn", players=table.running.players[table.running.turn])
-        speak = table.game.words(viewer.language)
-        described = {move: move_shown(table.running, move, speak) for move in table.running.moves()}
+        race, speak = table.told_in(viewer.language), table.game.words(viewer.language)
+        described = {move: move_shown(race, move, speak) for move in race.moves()}
         thinking = house.thinkers.hint(table.running)
     thought = await thinking
     candidates = [
@@ -249,9 +276,10 @@ async def sit_down(
 
 
 @router.delete("/tables/{id}/seats/{seat}", response_model=shapes.Done)
-async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Response:
+async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody, command: AskedCommand = None) -> Response:
     """Leave before the start; the host may ask anybody to."""
-    return done(await house.do(id, deeds.STOOD_UP, lambda table: table.stand_up(person.id, seat)))
+    same = {"seat": seat}
+    return done(await house.do(id, deeds.STOOD_UP, lambda table: table.stand_up(person.id, seat), command, same=same))
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
@@ -268,9 +296,13 @@ async def seat_bot(
 
 
 @router.delete("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
-async def open_chair(id: Id, seat: Seat, house: TheHouse, person: Somebody) -> Response:
+async def open_chair(id: Id, seat: Seat, house: TheHouse, person: Somebody, command: AskedCommand = None) -> Response:
     """The host keeps a bot's chair for a person."""
-    return done(await house.do(id, deeds.OPENED_CHAIR, lambda table: table.open_chair(person.id, seat)))
+
+    def wish(table: Table) -> dict[str, Any]:
+        return table.open_chair(person.id, seat)
+
+    return done(await house.do(id, deeds.OPENED_CHAIR, wish, command, same={"seat": seat}))
 
 
 @router.post("/tables/{id}/link", response_model=shapes.Done)

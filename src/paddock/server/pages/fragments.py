@@ -39,7 +39,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
             "lines": lines_shown(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
             "answers": answers_ahead(table, look.viewer),
-            "names": [chair.name for chair in table.chairs],
+            "names": table.names(look.viewer.language),
             "html": pieces(table, look, shown),
         }
     )
@@ -48,7 +48,8 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
 def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     """Pieces of the page by the id of the element that they fill."""
     found = {
-        "players": fragment("_players.html", look.viewer.language, table=shown, cars=cars_of(table)),
+        "notice": fragment("_notice.html", look.viewer.language, table=shown),
+        "players": players(table, look, shown),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",
@@ -59,30 +60,38 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     if table.state == GATHERING:
         found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
     if table.race is not None:
-        found |= drawn(table.race, look, [look.viewer.seat])
+        own = table.seats_of(look.viewer.player)
+        found |= drawn(table.told_in(look.viewer.language), look, [look.viewer.seat], own)
         found["sheet"] = sheet(table, look.viewer, shown)
     return found
 
 
+def players(table: Table, look: Look, shown: dict[str, Any]) -> str:
+    """Who plays; only people who are known here can be muted, not those of an imported race."""
+    people = [chair.player is not None for chair in table.chairs]
+    return fragment("_players.html", look.viewer.language, table=shown, cars=cars_of(table), people=people)
+
+
 def cars_of(table: Table) -> list[tuple[str, str]]:
-    """Colour and letter of each seat's car, where everybody has one of their own."""
+    """Colour and letter of each seat's car; a team shares one."""
     race = table.race
-    if race is None or race.state.sides < race.state.seats:
+    if race is None:
         return []
-    return [(colour, car.letter) for colour, car in zip(COLOURS, CARS, strict=True)]
+    sides = [race.game.side_of(race.state, seat) for seat in range(race.state.seats)]
+    return [(COLOURS[side], CARS[side].letter) for side in sides]
 
 
-def drawn(race: Race, look: Look, hands: Sequence[int | None]) -> dict[str, str]:
-    """The board as the viewer sees it, and the hands of some seats."""
+def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> dict[str, str]:
+    """The board as the viewer sees it, and the hands of some seats, which the viewer's own are among."""
     speak, drawing = race.game.words(look.viewer.language), race.game.drawing
-    held = [drawing.hand(race.view(seat), speak, race.players, look.shape) for seat in hands]
+    held = [drawing.hand(race.view(seat), speak, race.players, look.shape, seat in own) for seat in hands]
     board = drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
     return {"board-place": board, "hand-place": "".join(held)}
 
 
 def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     """The score sheet so far; after the end with the result and how the race went."""
-    race = table.running
+    race = table.told_in(viewer.language)
     speak = race.game.words(viewer.language)
     facts = {
         "result": shown["result"],
@@ -119,6 +128,7 @@ def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     race = table.race
     if race is None or table.state != RACING or viewer.seat != race.turn or table.chairs[race.turn].away:
         return []
+    race = table.told_in(viewer.language)
     found = []
     for move in race.game.table.thinkable(race.state):
         why = race.why_not(move, viewer.language)

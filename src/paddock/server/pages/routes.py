@@ -51,8 +51,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person),
-        public=await listings(house, public, person),
+        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person, language),
+        public=await listings(house, public, person, language),
     )
 
 
@@ -77,7 +77,7 @@ async def table_page(
             "table": shown,
             "pieces": pieces(table, look, shown),
             "lines": lines_shown(table, look.viewer, 0),
-            "names": [chair.name for chair in table.chairs],
+            "names": table.names(viewer.language),
         }
     return page(
         "table.html",
@@ -135,7 +135,7 @@ async def ghost(
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if table.state != RACING or viewer.seat != table.running.turn or move not in table.running.moves():
             return answer([])  # the table has gone on: there is nothing to foresee any more
-        return answer(ghosts(table.running, move, shape_of(request), viewer.language))
+        return answer(ghosts(table.told_in(viewer.language), move, shape_of(request), viewer.language))
 
 
 @router.get("/table/{id}/step/{step}")
@@ -153,13 +153,14 @@ async def step_page(
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
         if spectator:
             viewer = replace(viewer, seat=None)
-        record = table.running.record
+        record = table.told_in(viewer.language).record
         race = Race.load(table.game, record.cut(step))
         hands = range(len(table.chairs)) if table.has_ended and viewer.seat is None else [viewer.seat]
+        own = table.seats_of(viewer.player)
     told = [event for event in race.events if event.step == min(step, len(record.moves))]
     return answer(
         {
-            "html": drawn(race, Look(viewer, shape_of(request)), hands),
+            "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
             "steps": len(record.moves),
             "lines": list(race.told(told, viewer.seat, viewer.language)),
         }
@@ -218,7 +219,8 @@ def statistics(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
 async def ratings_page(name: str, request: Request, house: TheHouse, person: MaybeSomebody) -> Response:
     """The strongest players and bots of a game."""
     game = REGISTRY.find(name)
-    rows = await house.store.read(lambda tx: ratings.best(tx, game.name, 100))
+    language = asked_language(request, person)
+    rows = await house.store.read(lambda tx: ratings.best(tx, game.name, 100, language))
     return page("ratings.html", request, person, game=game, rows=rows)
 
 
