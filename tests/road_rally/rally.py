@@ -20,7 +20,7 @@ from paddock.games.road_rally.components import (
     TILES,
 )
 from paddock.games.road_rally.state import BYPASSED, NEXT_DRIVER, State
-from paddock.games.road_rally.table import PHASES
+from paddock.games.road_rally.views import PHASES
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
 REASONS = names(verdicts)

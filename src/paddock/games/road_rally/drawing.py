@@ -14,7 +14,8 @@ from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
 from paddock.games.road_rally.drivers import large_driver, latest_stages, own_deck, own_height, small_driver, turn_order
 from paddock.games.road_rally.geometry import course_of
-from paddock.games.road_rally.map import cell_size, small_tile, the_map
+from paddock.games.road_rally.land import small_tile
+from paddock.games.road_rally.map import cell_size, the_map
 from paddock.games.road_rally.poster import poster
 from paddock.games.road_rally.scene import Scene
 

@@ -1,0 +1,91 @@
+"""Moves for people: the parts that one would touch, a name and a note."""
+
+from paddock.core.game import Choice
+from paddock.core.words import Say
+from paddock.games.road_rally.components import CARDS_INSTEAD, IDS, KINDS, PLAY_CARDS, PLAYS, STORE, TILES
+from paddock.games.road_rally.dealing import deck_size
+from paddock.games.road_rally.driving import spaces_of
+from paddock.games.road_rally.legality import at_store, is_mixed
+from paddock.games.road_rally.moves import (
+    BUILD,
+    DRAW_FIRST,
+    DRIVE,
+    KEEP_DECK,
+    LEAVE_ORDER,
+    PUT_NEXT,
+    RESHUFFLE,
+    SCORE_STAGE,
+    SHUFFLE_FIRST,
+    STAY_ON_ROAD,
+    STAY_SILENT,
+    TAKE_CARDS,
+    TAKE_POINTS,
+    TAKE_SHORTCUT,
+)
+from paddock.games.road_rally.names import listed, named
+from paddock.games.road_rally.notes import drive_note, note_of, score_note, stop_notes
+from paddock.games.road_rally.stages import points_for
+from paddock.games.road_rally.state import State
+
+DIRECTIONS = ("forwards", "backwards")
+PLAIN_CHOICES = {
+    TAKE_SHORTCUT: "shortcut",
+    STAY_ON_ROAD: "stay-on-road",
+    SHUFFLE_FIRST: "shuffle-first",
+    DRAW_FIRST: "draw-first",
+    LEAVE_ORDER: "leave-order",
+    RESHUFFLE: "reshuffle",
+    KEEP_DECK: "keep-deck",
+    STAY_SILENT: "stay-silent",
+    SCORE_STAGE: "stage",
+    TAKE_POINTS: "points",
+    TAKE_CARDS: "cards",
+}
+NOTED = {DRAW_FIRST: "note-draw-first", KEEP_DECK: "note-keep-deck"}
+
+
+def choice(s: State, move: int) -> Choice:
+    """A move as the parts that one would touch, with its name and its consequence."""
+    if DRIVE <= move < DRIVE + PLAYS:
+        return drive_choice(s, move)
+    if PUT_NEXT <= move < LEAVE_ORDER:
+        kind = move - PUT_NEXT
+        return Choice(move, (f"next:{IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
+    if move >= BUILD:
+        tile, backwards = divmod(move - BUILD, 2)
+        direction = DIRECTIONS[backwards]
+        return Choice(
+            move, (f"tile:{TILES[tile]}", f"way:{direction}"), Say(f"move-build-{direction}", tile=TILES[tile])
+        )
+    part, facts, note = PLAIN_CHOICES[move], {}, None
+    if move == SCORE_STAGE:
+        part = f"stage:{s.stage + 1}"
+        note = score_note(s)
+    if move in (SCORE_STAGE, STAY_SILENT):
+        facts = {"stage": s.stage + 1}
+    elif move == TAKE_POINTS:
+        facts = {"points": points_for(s, s.place, s.turn), "stage": s.stage + 1}
+    elif move == TAKE_CARDS:
+        facts = {"count": min(CARDS_INSTEAD, deck_size(s, s.turn)), "stage": s.stage + 1}
+    elif move == TAKE_SHORTCUT:
+        end = s.jump[s.landed]
+        facts, note = {"space": end}, note_of(stop_notes(s, end))
+    elif move == STAY_ON_ROAD:
+        facts, note = {"space": s.landed}, note_of(stop_notes(s, s.landed))
+    elif move in NOTED:
+        note = Say(NOTED[move], count=deck_size(s, s.turn))
+    return Choice(move, (part,), Say(f"move-{part.partition(':')[0]}", **facts), note)
+
+
+def drive_choice(s: State, move: int) -> Choice:
+    """Cards to drive with; from the general store one says so, unless the colours say it."""
+    play = move - DRIVE
+    parts = tuple(f"card:{IDS[kind]}" for kind in range(KINDS) for _ in range(PLAY_CARDS[play][kind]))
+    if play >= STORE and not is_mixed(play):
+        parts = ("store", *parts)
+    label = Say(
+        "move-drive-store" if play >= STORE and at_store(s) else "move-drive",
+        spaces=spaces_of(play),
+        cards=listed(PLAY_CARDS[play]),
+    )
+    return Choice(move, parts, label, drive_note(s, play))

@@ -1,0 +1,60 @@
+"""The log: what happened, as each seat may read it."""
+
+from paddock.core.game import Event, names
+from paddock.core.words import Say, Seat
+from paddock.games.road_rally import happenings
+from paddock.games.road_rally.components import PLAY_CARDS, STORE, TILES
+from paddock.games.road_rally.dealing import CODE
+from paddock.games.road_rally.driving import spaces_of
+from paddock.games.road_rally.happenings import (
+    CHOSE_CARDS,
+    COURSE_LAID,
+    DREW,
+    DROVE,
+    LOOKED,
+    ROUND_BEGAN,
+    STAGE_BYPASSED,
+    STAGE_CLOSED,
+    TILE_LAID,
+    TOOK_SHORTCUT,
+    TUNED,
+)
+from paddock.games.road_rally.names import listed, named, where
+from paddock.games.road_rally.state import State
+from paddock.games.road_rally.views import course_in_view
+
+HAPPENINGS = names(happenings)
+WITHOUT_SEAT = (ROUND_BEGAN, STAGE_BYPASSED, STAGE_CLOSED)
+
+
+def tell(event: Event, s: State, seat: int | None) -> Say | None:
+    """A line of the log. Cards drawn or looked at are told to their driver alone."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    id = f"log-{HAPPENINGS[kind]}"
+    if kind in (DREW, LOOKED, TUNED):
+        if seat == a:
+            return Say(f"{id}-cards", seat=Seat(a), cards=tuple(named(card) for card in decoded(b)), count=c)
+        return Say(id, seat=Seat(a), count=c)
+    if kind == DROVE:
+        facts = {"cards": listed(PLAY_CARDS[b]), "spaces": spaces_of(b), "where": where(s, c)}
+        return Say("log-drove-store" if b >= STORE else id, seat=Seat(a), **facts)
+    if kind == TOOK_SHORTCUT:
+        return Say(id, seat=Seat(a), where=where(s, c))
+    if kind == TILE_LAID:
+        return Say(id, seat=Seat(a), tile=TILES[b // 2])
+    if kind == CHOSE_CARDS:
+        return Say(id, seat=Seat(a), place=b)
+    if kind == COURSE_LAID:
+        return Say(id, number=a, space=b, code=course_in_view(s)["code"])
+    if kind in WITHOUT_SEAT:
+        return Say(id, number=a, space=b, seat=Seat(b) if kind == ROUND_BEGAN else "")
+    return Say(id, seat=Seat(a), number=b, points=c)
+
+
+def decoded(code: int) -> list[int]:
+    """The cards that an event's number stands for."""
+    cards: list[int] = []
+    while code:
+        code, digit = divmod(code, CODE)
+        cards.insert(0, digit - 1)
+    return cards
