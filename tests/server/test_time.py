@@ -47,6 +47,15 @@ async def test_a_bot_moves_after_its_pace_and_not_before(room: Room) -> None:
     assert (await ada.look(table["id"]))["version"] == table["version"] + 1
 
 
+async def test_a_bot_goes_on_with_its_own_turn_in_a_third_of_its_pace(room: Room) -> None:
+    ada = await room.guest()
+    table = await ada.open(BOT, YOU, start=True)
+    await hold(room, table["id"], 0, "driving-ace", "25", "25", "25", "25", "25", "25")
+    await room.pass_time(table["id"], room.settings.pace)  # a safety: its turn goes on
+    await room.pass_time(table["id"], room.settings.pace / 3)
+    assert (await ada.look(table["id"]))["version"] == table["version"] + 2
+
+
 async def test_a_bot_that_fails_moves_all_the_same(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         def move(self, *_: object) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from paddock.server.settings import Settings
 from paddock.server.table import RACING, Table
 
+GOES_ON = 1 / 3  # of its pace is what a bot waits before the next step of its own turn
 BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = "bot-moves", "window-closes", "clock-runs-out", "absent"
 
 
@@ -24,7 +25,7 @@ def duties_of(table: Table, settings: Settings) -> list[Duty]:
     seat = table.running.turn
     since = table.turn_since
     if table.chairs[seat].bot:
-        return [Duty(since + settings.pace, BOT_MOVES, seat)]
+        return [Duty(since + settings.pace * (GOES_ON if table.goes_on else 1), BOT_MOVES, seat)]
     duties = []
     if table.reaction() is not None:
         duties.append(Duty(since + settings.window, WINDOW_CLOSES, seat))

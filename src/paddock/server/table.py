@@ -172,6 +172,11 @@ class Table:
         word = hmac.digest(self._secret, b"rematch", "sha256")[:LINK_BYTES]
         return urlsafe_b64encode(word).decode().rstrip("=")
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the seat to act made the last move, too, and is not asked to react: it is at its own turn still."""
+        return self._before is not None and self._before.turn == self.running.turn and self.reaction() is None
+
     def names(self, language: str) -> list[str]:
         """Who sits here, by seat, as a reader of that language calls them."""
         return names_of(self.chairs, language)
