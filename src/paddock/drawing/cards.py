@@ -54,7 +54,7 @@ def titled(name: str, title: str, x: float, y: float, width: float, size: float)
     room = width * 0.86
     longest = max(width_of(word, 1) for word in title.split())
     size = min(size, room / longest)
-    lines = wrap(title, size, room + 0.01, 2)  # a hundredth of a pixel: divided and multiplied again it may not fit
+    lines = wrap(title, size, room, 2)
     return card(f"{name}-titled", x, y, width) + words_on(
         x + width / 2, y + height(width) * 0.835, lines, size, "heavy on-card"
     )

@@ -13,6 +13,7 @@ NARROW = {  # in hundredths of the size, for the bold letters; what is not liste
 OTHER = 60
 WIDEST = 105  # of scripts that Overpass does not have
 ELLIPSIS = "…"
+ROUNDING = 0.01  # a size was divided and multiplied again
 REMEMBERED = 10_000  # lines; tables say the same things again and again
 
 
@@ -27,9 +28,14 @@ def letter(each: str) -> int:
     return NARROW.get(base, OTHER if base < "\u0250" else WIDEST)
 
 
+def fitting(words: str, size: float, room: float) -> float:
+    """The size at which words fit, at most the one that is wanted."""
+    return min(size, room / width(words, 1))
+
+
 def shorten(words: str, size: float, room: float) -> str:
     """A line that fits, cut where it does not."""
-    if width(words, size) <= room:
+    if width(words, size) <= room + ROUNDING:
         return words
     kept = words
     while kept and width(kept + ELLIPSIS, size) > room:

@@ -1,6 +1,6 @@
 """The frame that every game's travel poster hangs in."""
 
-from paddock.drawing.lettering import width
+from paddock.drawing.lettering import fitting
 from paddock.drawing.palette import ENAMEL
 from paddock.drawing.svg import picture, rect, tag, text, window
 
@@ -19,13 +19,8 @@ def framed(title: str, line: str, colour: str, *scene: str) -> str:
         rect(0, 0, WIDTH, HEIGHT, rx=10, fill=ENAMEL),
         window(MARGIN, MARGIN, SCENE_WIDTH, SCENE_HEIGHT, *scene),
         rect(MARGIN, MARGIN + SCENE_HEIGHT, SCENE_WIDTH, HEIGHT - SCENE_HEIGHT - 2 * MARGIN, fill=colour),
-        text(WIDTH / 2, 454, title.upper(), fitting(title.upper(), 46), "heavy on-sign"),
-        text(WIDTH / 2, 480, line, fitting(line, 16), "on-sign"),
+        text(WIDTH / 2, 454, title.upper(), fitting(title.upper(), 46, ROOM), "heavy on-sign"),
+        text(WIDTH / 2, 480, line, fitting(line, 16, ROOM), "on-sign"),
         role="img",
         aria_label=title,
     )
-
-
-def fitting(words: str, size: float) -> float:
-    """The size at which words fit, at most the one that is wanted."""
-    return min(size, ROOM / width(words, 1))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from paddock.drawing.cars import CARS, car
-from paddock.drawing.lettering import shorten, width
+from paddock.drawing.lettering import fitting, shorten, width
 from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.signs import star
@@ -22,13 +22,12 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
     marked = scene.view["turn"] == seat
     arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=66, y=23, scale=1.5) if marked else ""
     points = str(facts["points"])
-    room = w - 92 - width(points, 20)
-    prize = star(w - 22 - width(points, 20), 20, 10, AMBER) if seat in scene.winners else ""
+    prize = star(w - 24 - width(points, 20), 20, 10, AMBER) if seat in scene.winners else ""
     inside = (
         panel(0, 0, w, h, marked),
         car(seat, 10, 8, 50),
         arrow,
-        text(78 if marked else 68, 24, shorten(scene.players[seat], 15, room), 15, "heavy on-panel", "start"),
+        name(scene.players[seat], 78 if marked else 66, w - width(points, 20) - (36 if prize else 16)),
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
         prize,
         speed_and_cards(scene, seat),
@@ -38,6 +37,12 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
         trophies(scene, seat, 12, h - 20),
     )
     return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
+
+
+def name(words: str, x: float, end: float) -> str:
+    """A driver's name; a long one is written smaller, and cut if that is not enough."""
+    size = max(11, fitting(words, 15, end - x))
+    return text(x, 24, shorten(words, size, end - x), size, "heavy on-panel", "start")
 
 
 def told(scene: Scene, seat: int) -> str:
