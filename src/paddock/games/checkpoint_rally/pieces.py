@@ -1,10 +1,11 @@
-"""Small things that lie about the table, each drawn once as a symbol and used by its name."""
+"""Small things that lie about the table; most are drawn once as a symbol and used by its name."""
 
 from paddock.drawing.cars import CARS
-from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, GREY, INK, RED
+from paddock.drawing.lettering import shorten
+from paddock.drawing.palette import AMBER, BLUE, EDGE, ENAMEL, GREEN, GREY, INK, RED
 from paddock.drawing.svg import circle, group, path, rect, symbol, text, use
 from paddock.games.checkpoint_rally import country
-from paddock.games.checkpoint_rally.components import MINUTES, ROADS, SEATS
+from paddock.games.checkpoint_rally.components import CAR_IDS, MINUTES, ROADS, SEATS
 
 SIZE = 40
 MIDDLE = SIZE / 2
@@ -44,6 +45,33 @@ def tile_back(x: float, y: float, size: float) -> str:
 def around(name: str, x: float, y: float, size: float) -> str:
     """A symbol centred on a point."""
     return use(name, x - size / 2, y - size / 2, size, size)
+
+
+def caption(words: str, x: float, y: float, room: float, size: float) -> str:
+    """A name under a pile."""
+    return text(x, y, shorten(words, size, room), size, "on-panel-soft")
+
+
+def framed_tile(name: str, turn: int, size: float) -> str:
+    """A tile lying alone, with an edge around it."""
+    edge = rect(0, 0, size, size, rx=size * 0.04, fill="none", stroke=INK, stroke_width=1.6)
+    return country.tile(name, turn, 0, 0, size) + edge
+
+
+def slot(x: float, y: float, size: float) -> str:
+    """A place where no tile lies."""
+    return rect(x, y, size, size, rx=6, fill="none", stroke=EDGE, stroke_width=2, stroke_dasharray="7 5")
+
+
+def roads_of(name: str | None, x: float, y: float, size: float) -> str:
+    """The three roads with the minutes that a car takes over each."""
+    if name is None:
+        return ""
+    minutes = MINUTES[CAR_IDS.index(name)]
+    return "".join(
+        road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size * 1.6)
+        for number, road in enumerate(ROADS)
+    )
 
 
 # ---- How they look -----------------------------------------------------------------------------

@@ -19,6 +19,10 @@ from paddock.games.checkpoint_rally.components import (
     TILE_IDS,
 )
 
+WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
+GAP = 12
+QUARTER = 90  # degrees
+
 
 @dataclass(frozen=True)
 class Leg:
