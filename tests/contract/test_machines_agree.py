@@ -123,3 +123,14 @@ def test_every_kernel_compiles_for_a_gpu(game: object, kernel: str, monkeypatch:
     ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=generation)
     assert ".entry" in ptx
     assert not re.search(r"\.local \.align [124] .b8\s+__local_depot0", ptx)  # a state there would lie askew
+
+
+@every_game
+def test_what_a_gpu_groups_races_by_has_few_kinds(game: object) -> None:
+    from paddock.core.groups import OVER
+
+    asks = game.asks or "over"  # type: ignore[attr-defined]
+    batch = Batch(game, games=200)  # type: ignore[arg-type]
+    while not batch.over.all():
+        batch.playout(limit=1)
+        assert ((batch.states[asks] >= 0) & (batch.states[asks] < OVER)).all()
