@@ -47,7 +47,7 @@ def held_tile(scene: Scene, name: str, x: float, y: float, size: float) -> str:
     turning = group(framed_tile(name, 0, size), class_="turns")
     lifted = group(turning, outline(-3, -3, size + 6, size + 6, 8), class_="lift")
     label = scene.say("drawing-held", tile=scene.tile(name))
-    below = caption(f"{name} · {scene.road(name)}", size / 2, size + 16, size + 8, 11.5)
+    below = caption(f"{name} – {scene.road(name)}", size / 2, size + 16, size + 8, 11.5)
     id = f"hand-{scene.seat}-{name}"
     return named(label, lifted, below, x=x, y=y, id=id, class_="moves", data_part=f"tile:{name}")
 

@@ -49,7 +49,7 @@ def row_place(scene: Scene, place: int, x: float, y: float, size: float) -> str:
 
 def refresh_sign(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Touch it for a new row."""
-    words = f"{scene.say('drawing-refresh')} · {scene.say('drawing-minutes', minutes=1)}"
+    words = f"{scene.say('drawing-refresh')} – {scene.say('drawing-minutes', minutes=1)}"
     size = min(13.5, h * 0.55)
     left = (w - width(words, size)) / 2 - size
     arrow = group(
