@@ -19,9 +19,8 @@ from paddock.core.game import Game
 
 NODES = 60_000  # of one tree: 1.7 MB
 DEEPEST = 100  # moves that a path may have in the tree
-EXPLORATION = 1.5
-FAVOUR = 0.5  # the policy's share of the hope
-MARGIN = 600.0  # points of lead that count half of what points can count
+EXPLORATION = 3.0  # in standard deviations of the rewards
+FAVOUR = 0.5  # of the hope goes to the policy's move, the rest to all alike
 RANDOM = 50.0  # of a thousand playout moves
 PLACE = 0.8  # what the place counts against the lead in points
 SLICE = 100  # simulations between two looks at the clock
@@ -58,10 +57,12 @@ class Tree:
         self.links = np.empty((NODES, PARTS), np.int32)
         self.sums = np.empty((NODES, SUMS), np.float64)
         self.links[ROOT] = (NONE, NONE, NONE, 0)
+        self.sums[ROOT] = 0.0
         self._moves = np.empty(game.moves, np.int16)
         self._path = np.empty((DEEPEST, 2), np.int32)
         self._points = np.empty(root.sides, np.int32)
         self._rewards = np.empty(root.sides, np.float64)
+        self._how = np.array([EXPLORATION, FAVOUR, game.usual_lead, RANDOM, PLACE])
         self._used = 1
         self._seed = seed
         self.simulations = 0
@@ -80,7 +81,7 @@ class Tree:
             self._used,
             self._seed + self.simulations,
             count,
-            np.array([EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE]),
+            self._how,
         )
         self.simulations += count
 
