@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.bots import thinking
+from paddock.bots.search import ROOT, VISITS, add_child
 from paddock.bots.thinking import think
 from paddock.core.chance import seed_chance
 from paddock.core.race import Race
@@ -55,6 +56,48 @@ def test_trees_on_several_threads_are_gathered_and_deterministic() -> None:
     one, again = (think(race.game, race.world(race.turn, seed=4), simulations=600, trees=3) for _ in range(2))
     assert one == again
     assert one.simulations == sum(each.visits for each in one.candidates) == 600
+
+
+@pytest.mark.parametrize("trees", [1, 2])
+def test_a_decided_move_ends_a_thought_early_and_is_the_same(trees: int) -> None:
+    saved = 0
+    for race in with_a_choice(CASES[0], seed=3):
+        whole, early, again = (
+            think(race.game, race.world(race.turn, seed=4), simulations=2000, trees=trees, until_decided=until_decided)
+            for until_decided in (False, True, True)
+        )
+        assert early == again
+        assert early.move == whole.move
+        saved += whole.simulations - early.simulations
+    assert saved > 0
+
+
+def test_a_hint_takes_its_whole_budget() -> None:
+    race = with_a_choice(CASES[0], seed=3)[2]
+    assert think(race.game, race.world(race.turn, seed=4), simulations=2000).simulations == 2000
+
+
+@pytest.mark.parametrize(
+    ("visits", "ahead", "decided"),
+    [
+        ((60, 39), 20, True),  # 21 more than the next
+        ((60, 40), 20, False),
+        ((80, 20), 400, True),  # a fifth of the budget is spent, and four fifths of that on one move
+        ((80, 20), 401, False),
+        ((79, 21), 400, False),
+        ((5,), 20, True),  # the only one so far
+        ((), 20, False),
+    ],
+)
+def test_a_move_is_decided_when_it_cannot_be_overtaken_or_stands_out(
+    visits: tuple[int, ...], ahead: int, decided: bool
+) -> None:
+    race = CASES[0].start(1)
+    tree = thinking.Tree(race.game, race.state, seed=0)
+    for move, count in enumerate(visits):
+        node = add_child(tree.links, tree.sums, ROOT, move, 1 + move)
+        tree.links[node, VISITS] = count
+    assert thinking.is_decided([tree], ahead) is decided
 
 
 def test_thinking_does_not_disturb_the_race() -> None:

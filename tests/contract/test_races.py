@@ -6,6 +6,7 @@ import pytest
 
 from paddock.bots import bot_move
 from paddock.bots.levels import Policy, RandomBot
+from paddock.core import contract
 from paddock.core.errors import IllegalMove
 from tests.contract.cases import Case, census, every_case
 
@@ -90,3 +91,19 @@ def test_sensible_moves_are_some_of_the_legal_ones(case: Case) -> None:
             assert 1 <= count <= len(legal)
             assert set(kept[:count]) <= set(legal)
             assert len(set(kept[:count])) == count
+
+
+@every_case
+def test_a_playout_never_stops_where_it_began(case: Case) -> None:
+    far_enough = case.game.bind()(contract.far_enough)
+    assert not any(far_enough(race.state, race.state) for race in case.reached(seed=7))
+
+
+@every_case
+def test_every_side_has_an_outlook_that_is_its_points_unless_the_game_knows_better(case: Case) -> None:
+    outlook = case.game.bind()(contract.outlook)
+    for race in case.reached(seed=7):
+        foreseen: list[Any] = [None] * race.state.sides
+        outlook(race.state, foreseen)
+        assert None not in foreseen
+        assert foreseen == race.scores() or case.game.outlook is not contract.outlook

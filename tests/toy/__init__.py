@@ -14,6 +14,7 @@ LINE = Game(
     moves=3,
     lines=("way",),
     features=1,
+    usual_lead=1,
     table=None,  # type: ignore[arg-type]  # nobody looks at it
     setup=rules.setup,
     verdict=rules.verdict,

@@ -46,7 +46,7 @@ class Learner:
 
 
 class Searcher:
-    """Thinks for some time about every move that leaves a choice."""
+    """Thinks for some time about every move that leaves a choice, less about an easy one."""
 
     def __init__(self, milliseconds: float) -> None:
         self.milliseconds = milliseconds
@@ -61,7 +61,7 @@ class Searcher:
         """The move that thinking found best."""
         from paddock.bots.thinking import think
 
-        return think(game, world, milliseconds=self.milliseconds).move
+        return think(game, world, milliseconds=self.milliseconds, until_decided=True).move
 
 
 def prepared_world(game: Game) -> Any:

@@ -12,7 +12,9 @@ from paddock.core.chance import below, seed_chance
 from paddock.core.contract import (
     Numbers,
     State,
+    far_enough,
     legal,
+    outlook,
     places,
     play,
     policy,
@@ -30,12 +32,13 @@ ROOT = 0
 PARTS = 4
 MOVE, CHILD, SIBLING, VISITS = range(PARTS)  # whole numbers: links and counts
 SUMS = 2
-REWARD, SQUARED = range(SUMS)  # of the side that made the node's move
+REWARD, SQUARED = range(SUMS)  # of the side that made the node's move; at the root of the side to act
 
 HOWS = 5
-EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE = range(HOWS)
+EXPLORATION, FAVOUR, LEAD, RANDOM, PLACE = range(HOWS)
 
-LONGEST = 250  # moves in a playout; then the points so far count
+LONGEST = 250  # moves in a playout; then the outlook counts
+DOUBT = 0.3  # the square of one reward, taken for seen before the first
 
 
 @rule
@@ -59,27 +62,43 @@ def simulate(
         s = world[0]
         seed_chance(s, i)
         redeal(s, s.turn)
-        used, depth = descend(s, links, sums, moves, path, used, how)
-        playout(s, moves, how[RANDOM])
-        reward(s, points, rewards, how[MARGIN], how[PLACE])
-        links[ROOT, VISITS] += 1
+        side = side_of(s, s.turn)
+        hope = how[EXPLORATION] * spread(links, sums)
+        used, depth = descend(s, root[0], links, sums, moves, path, used, hope, how[FAVOUR])
+        playout(s, root[0], moves, how[RANDOM])
+        reward(s, points, rewards, how[LEAD], how[PLACE])
+        gain(links, sums, ROOT, rewards[side])
         for k in range(depth):
-            node = path[k, 0]
-            gained = rewards[path[k, 1]]
-            links[node, VISITS] += 1
-            sums[node, REWARD] += gained
-            sums[node, SQUARED] += gained * gained
+            gain(links, sums, path[k, 0], rewards[path[k, 1]])
     return used
 
 
 @rule
-def descend(s: State, links: Any, sums: Any, moves: Numbers, path: Any, used: int, how: Any) -> tuple[int, int]:
+def spread(links: Any, sums: Any) -> float:
+    """How far rewards lie apart in this position: their standard deviation."""
+    seen = links[ROOT, VISITS] + 1.0
+    mean = (sums[ROOT, REWARD] + 0.5) / seen
+    return sqrt((sums[ROOT, SQUARED] + DOUBT) / seen - mean * mean)
+
+
+@rule
+def gain(links: Any, sums: Any, node: int, reward: float) -> None:
+    """A node was visited and brought this."""
+    links[node, VISITS] += 1
+    sums[node, REWARD] += reward
+    sums[node, SQUARED] += reward * reward
+
+
+@rule
+def descend(
+    s: State, root: State, links: Any, sums: Any, moves: Numbers, path: Any, used: int, hope: float, favour: float
+) -> tuple[int, int]:
     """Walk down by the most promising moves to one that has no node yet, and give it one."""
     node = ROOT
     depth = 0
-    while s.over == 0 and depth < path.shape[0]:
+    while s.over == 0 and depth < path.shape[0] and not far_enough(s, root):
         side = side_of(s, s.turn)
-        move = promising(s, links, sums, node, moves, how)
+        move = promising(s, links, sums, node, moves, hope, favour)
         child = find_child(links, node, move)
         is_new = child == NONE
         if is_new:
@@ -98,18 +117,18 @@ def descend(s: State, links: Any, sums: Any, moves: Numbers, path: Any, used: in
 
 
 @rule
-def promising(s: State, links: Any, sums: Any, node: int, moves: Numbers, how: Any) -> int:
+def promising(s: State, links: Any, sums: Any, node: int, moves: Numbers, hope: float, favour: float) -> int:
     """The sensible move with the highest bound: what it brought so far, and the hope in it, most in the policy's."""
     n = sensible(s, moves, legal(s, moves))
     if n == 1:
         return moves[0]
     favourite = policy(s, moves, n)
     usual = usual_reward(links, sums, node)
-    hope = how[EXPLORATION] * sqrt(links[node, VISITS] + 1.0)
+    hope *= sqrt(links[node, VISITS] + 1.0)
     best = moves[0]
     best_bound = -1.0
     for k in range(n):
-        share = how[FAVOUR] if moves[k] == favourite else (1.0 - how[FAVOUR]) / (n - 1)
+        share = (1.0 - favour) / n + (favour if moves[k] == favourite else 0.0)
         child = find_child(links, node, moves[k])
         visits = 0 if child == NONE else links[child, VISITS]
         value = sums[child, REWARD] / visits if visits else usual
@@ -156,10 +175,10 @@ def add_child(links: Any, sums: Any, node: int, move: int, at: int) -> int:
 
 
 @rule
-def playout(s: State, moves: Numbers, random: float) -> None:
-    """Play on by policy, with a random move now and then."""
+def playout(s: State, root: State, moves: Numbers, random: float) -> None:
+    """Play on by policy, with a random move now and then, to the end or as far as the game needs to see."""
     made = 0
-    while s.over == 0 and made < LONGEST:
+    while s.over == 0 and made < LONGEST and not far_enough(s, root):
         n = legal(s, moves)
         if n == 1:
             play(s, moves[0])
@@ -171,25 +190,39 @@ def playout(s: State, moves: Numbers, random: float) -> None:
 
 
 @rule
-def reward(s: State, points: Any, rewards: Any, margin: float, place: float) -> None:
+def reward(s: State, points: Any, rewards: Any, usual_lead: float, place: float) -> None:
     """For each side a number from 0 to 1: its place among the others, and a little of its lead in points.
 
-    A race that was cut off counts by points alone.
+    In a race that was cut off, the points to be expected say how likely a place is.
     """
-    scores(s, points)
+    if s.over:
+        scores(s, points)
+    else:
+        outlook(s, points)
     for side in range(s.sides):
         lead = 0.0
         for other in range(s.sides):
-            if other != side:
-                lead += (points[side] - points[other]) / (s.sides - 1)
-        rewards[side] = 0.5 + 0.5 * lead / (abs(lead) + margin)
+            lead += (points[side] - points[other]) / (s.sides - 1.0)
+        rewards[side] = (1.0 - place) * ahead(lead, usual_lead)
     if s.over:
         places(s, points)
-        for side in range(s.sides):
-            beaten = 0.0
-            for other in range(s.sides):
-                if points[side] < points[other]:
-                    beaten += 1.0
-                elif points[side] == points[other] and other != side:
-                    beaten += 0.5
-            rewards[side] = place * beaten / (s.sides - 1) + (1.0 - place) * rewards[side]
+    for side in range(s.sides):
+        for other in range(s.sides):
+            if other != side:
+                mine, yours = points[side], points[other]
+                beaten = beats(mine, yours) if s.over else ahead(mine - yours, usual_lead)
+                rewards[side] += place * beaten / (s.sides - 1.0)
+
+
+@rule
+def beats(place: int, other: int) -> float:
+    """1 for the better of two places, half for an equal one."""
+    if place == other:
+        return 0.5
+    return 1.0 if place < other else 0.0
+
+
+@rule
+def ahead(lead: float, usual_lead: float) -> float:
+    """From 0, far behind, to 1, far ahead."""
+    return 0.5 + 0.5 * lead / (abs(lead) + usual_lead)

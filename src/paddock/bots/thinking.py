@@ -1,6 +1,7 @@
 """Thinking: a search with a budget, on one or more threads, and what it found."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
@@ -19,12 +20,13 @@ from paddock.core.game import Game
 
 NODES = 60_000  # of one tree: 1.7 MB
 DEEPEST = 100  # moves that a path may have in the tree
-EXPLORATION = 1.5
-FAVOUR = 0.5  # the policy's share of the hope
-MARGIN = 600.0  # points of lead that count half of what points can count
+EXPLORATION = 3.0  # in standard deviations of the rewards
+FAVOUR = 0.5  # of the hope goes to the policy's move, the rest to all alike
 RANDOM = 50.0  # of a thousand playout moves
 PLACE = 0.8  # what the place counts against the lead in points
 SLICE = 100  # simulations between two looks at the clock
+EARLY = 0.2  # of a budget: after that a thought may end
+CLEAR = 0.8  # of all visits: a move that has them will hardly be overtaken
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,12 @@ class Tree:
         self.links = np.empty((NODES, PARTS), np.int32)
         self.sums = np.empty((NODES, SUMS), np.float64)
         self.links[ROOT] = (NONE, NONE, NONE, 0)
+        self.sums[ROOT] = 0.0
         self._moves = np.empty(game.moves, np.int16)
         self._path = np.empty((DEEPEST, 2), np.int32)
         self._points = np.empty(root.sides, np.int32)
         self._rewards = np.empty(root.sides, np.float64)
+        self._how = np.array([EXPLORATION, FAVOUR, game.usual_lead, RANDOM, PLACE])
         self._used = 1
         self._seed = seed
         self.simulations = 0
@@ -80,7 +84,7 @@ class Tree:
             self._used,
             self._seed + self.simulations,
             count,
-            np.array([EXPLORATION, FAVOUR, MARGIN, RANDOM, PLACE]),
+            self._how,
         )
         self.simulations += count
 
@@ -122,31 +126,56 @@ def is_compiled(game: Game) -> bool:
 
 
 def think(
-    game: Game, world: Any, simulations: int | None = None, milliseconds: float | None = None, trees: int = 1
+    game: Game,
+    world: Any,
+    simulations: int | None = None,
+    milliseconds: float | None = None,
+    trees: int = 1,
+    until_decided: bool = False,
 ) -> Thought:
     """Think about the move of `world.turn`, for so many simulations (the same each time) or so long (anytime).
 
     Nothing but what that seat knows is used: each simulation deals the rest anew. `trees` are grown on as many threads.
+    Who wants nothing but the move can stop when it is decided.
     """
-    deadline = None if milliseconds is None else time.perf_counter() + milliseconds / 1000
+    start = time.perf_counter()
     moves = [0] * game.moves
     if game.sensible(world, moves, game.legal(world, moves)) == 1:
         return Thought(moves[0], (Candidate(moves[0], 0, 0.5, 0.0),), (moves[0],), 0)
     seed = word(world) << 31
     forest = [Tree(game, world, seed + (k << 26)) for k in range(trees)]
 
-    def grow(tree: Tree) -> None:
-        share = None if simulations is None else simulations // trees
-        while share is None or tree.simulations < share:
-            tree.grow(SLICE if share is None else min(SLICE, share - tree.simulations))
-            if deadline is not None and time.perf_counter() >= deadline:
-                return
+    def left() -> float:
+        """Simulations of each tree that are still to come; in a budget of time, at the rate so far."""
+        done = forest[0].simulations
+        if milliseconds is None:
+            return (simulations or 0) // trees - done
+        spent = time.perf_counter() - start
+        return done * (milliseconds / 1000 / spent - 1) if done else SLICE
 
-    if trees == 1:
-        grow(forest[0])
-    else:
-        list(threads(trees).map(grow, forest))
+    while (ahead := left()) > 0 and not (until_decided and is_decided(forest, ahead)):
+        grow(forest, min(SLICE, int(ahead)) if milliseconds is None else SLICE)
     return gathered(forest)
+
+
+def grow(forest: list[Tree], count: int) -> None:
+    """So many simulations more in each tree."""
+    if len(forest) == 1:
+        forest[0].grow(count)
+    else:
+        list(threads(len(forest)).map(lambda tree: tree.grow(count), forest))
+
+
+def is_decided(forest: list[Tree], ahead: float) -> bool:
+    """Whether no move can overtake the most visited with the simulations ahead, or it has stood out long enough."""
+    visits: Counter[int] = Counter()
+    for tree in forest:
+        for node in tree.children(ROOT):
+            visits[int(tree.links[node, MOVE])] += int(tree.links[node, VISITS])
+    most, second, *_ = [*sorted(visits.values(), reverse=True), 0, 0]
+    done, to_come = visits.total(), ahead * len(forest)
+    stands_out = most >= CLEAR * done and done >= EARLY * (done + to_come)
+    return stands_out or most - second > to_come
 
 
 def gathered(forest: list[Tree]) -> Thought:

@@ -1,6 +1,7 @@
 """The calls that every game answers, as names that code for all games may use.
 
-`Game.bind` gives them the meaning of one game; unbound they answer nothing.
+`Game.bind` gives them the meaning of one game; unbound they answer nothing. `outlook` and `far_enough` a game may leave
+as they are.
 """
 
 from collections.abc import MutableSequence
@@ -77,6 +78,18 @@ def policy(s: State, moves: Numbers, n: int) -> int:
 def sensible(s: State, moves: Numbers, n: int) -> int:
     """Drop, in place, those of n legal moves that cannot make sense; return how many are left, at least one."""
     raise unbound("sensible")
+
+
+@rule
+def outlook(s: State, out: Numbers) -> None:
+    """Write the points that each side may expect to end with: those so far, unless a game knows better."""
+    scores(s, out)
+
+
+@rule
+def far_enough(s: State, root: State) -> bool:
+    """Whether a playout that began at `root` may stop at `s` and count by its outlook: never, unless a game says so."""
+    return False
 
 
 @rule

@@ -25,6 +25,8 @@ CALLS = (
     contract.redeal,
     contract.policy,
     contract.sensible,
+    contract.outlook,
+    contract.far_enough,
     contract.observe,
 )
 
@@ -151,6 +153,7 @@ class Game:
     moves: int  # a move is a number below this
     lines: tuple[str, ...]  # of the score sheet
     features: int  # how many numbers `observe` writes
+    usual_lead: int  # in points, over the mean of the others: as many races end with less as with more
     table: Table
 
     setup: Callable[[Any], None]
@@ -165,6 +168,8 @@ class Game:
     policy: Callable[[Any, Numbers, int], int]
     sensible: Callable[[Any, Numbers, int], int]
     observe: Callable[[Any, int, Numbers], None]
+    outlook: Callable[[Any, Numbers], None] = contract.outlook
+    far_enough: Callable[[Any, Any], bool] = contract.far_enough
 
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
 

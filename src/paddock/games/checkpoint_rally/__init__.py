@@ -24,6 +24,7 @@ GAME = REGISTRY.add(
         moves=MOVES,
         lines=LINES,
         features=features.FEATURES,
+        usual_lead=100,
         table=table,
         setup=dealing.setup,
         verdict=legality.verdict,

@@ -26,6 +26,7 @@ GAME = REGISTRY.add(
         moves=MOVES,
         lines=LINES,
         features=features.FEATURES,
+        usual_lead=950,
         table=table,
         setup=dealing.setup,
         verdict=legality.verdict,

@@ -1,7 +1,7 @@
 """Road Kill Rally: a race without rules of courtesy, on a road that is built as it is driven."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.road_kill_rally import features, hidden, legality, policy, rules, scoring, setup, table
+from paddock.games.road_kill_rally import features, hidden, legality, outlook, policy, rules, scoring, setup, table
 from paddock.games.road_kill_rally.components import FINISH_GROUPS, LINES
 from paddock.games.road_kill_rally.moves import MOVES
 from paddock.games.road_kill_rally.state import State
@@ -28,6 +28,7 @@ GAME = REGISTRY.add(
         moves=MOVES,
         lines=LINES,
         features=features.FEATURES,
+        usual_lead=130,
         table=table,
         setup=setup.setup,
         verdict=legality.verdict,
@@ -41,6 +42,8 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=policy.sensible,
         observe=features.observe,
+        outlook=outlook.outlook,
+        far_enough=outlook.far_enough,
         asks="question",
     )
 )

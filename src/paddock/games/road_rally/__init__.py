@@ -25,6 +25,7 @@ GAME = REGISTRY.add(
         moves=MOVES,
         lines=LINES,
         features=features.FEATURES,
+        usual_lead=6,
         table=table,
         setup=rules.setup,
         verdict=legality.verdict,
