@@ -37,7 +37,6 @@ PLAIN_CHOICES = {
     RESHUFFLE: "reshuffle",
     KEEP_DECK: "keep-deck",
     STAY_SILENT: "stay-silent",
-    SCORE_STAGE: "stage",
     TAKE_POINTS: "points",
     TAKE_CARDS: "cards",
 }
@@ -49,32 +48,50 @@ def choice(s: State, move: int) -> Choice:
     if DRIVE <= move < DRIVE + PLAYS:
         return drive_choice(s, move)
     if PUT_NEXT <= move < LEAVE_ORDER:
-        kind = move - PUT_NEXT
-        return Choice(move, (f"next:{IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
+        return tuning_choice(s, move)
     if move >= BUILD:
-        tile, backwards = divmod(move - BUILD, 2)
-        direction = DIRECTIONS[backwards]
-        return Choice(
-            move, (f"tile:{TILES[tile]}", f"way:{direction}"), Say(f"move-build-{direction}", tile=TILES[tile])
-        )
-    part, facts, note = PLAIN_CHOICES[move], {}, None
+        return building_choice(move)
     if move == SCORE_STAGE:
-        part = f"stage:{s.stage + 1}"
-        note = score_note(s)
-    if move in (SCORE_STAGE, STAY_SILENT):
-        facts = {"stage": s.stage + 1}
-    elif move == TAKE_POINTS:
-        facts = {"points": points_for(s, s.place, s.turn), "stage": s.stage + 1}
-    elif move == TAKE_CARDS:
-        facts = {"count": min(CARDS_INSTEAD, deck_size(s, s.turn)), "stage": s.stage + 1}
-    elif move == TAKE_SHORTCUT:
-        end = s.jump[s.landed]
-        facts, note = {"space": end}, note_of(stop_notes(s, end))
-    elif move == STAY_ON_ROAD:
-        facts, note = {"space": s.landed}, note_of(stop_notes(s, s.landed))
-    elif move in NOTED:
-        note = Say(NOTED[move], count=deck_size(s, s.turn))
-    return Choice(move, (part,), Say(f"move-{part.partition(':')[0]}", **facts), note)
+        return Choice(move, (f"stage:{s.stage + 1}",), Say("move-stage", stage=s.stage + 1), score_note(s))
+    part = PLAIN_CHOICES[move]
+    return Choice(move, (part,), Say(f"move-{part}", **facts_of(s, move)), plain_note(s, move))
+
+
+def facts_of(s: State, move: int) -> dict[str, int]:
+    """What the name of a plain choice speaks of."""
+    if move == TAKE_SHORTCUT:
+        return {"space": s.jump[s.landed]}
+    if move == STAY_ON_ROAD:
+        return {"space": s.landed}
+    if move == STAY_SILENT:
+        return {"stage": s.stage + 1}
+    if move == TAKE_POINTS:
+        return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn)}
+    if move == TAKE_CARDS:
+        return {"stage": s.stage + 1, "count": min(CARDS_INSTEAD, deck_size(s, s.turn))}
+    return {}
+
+
+def plain_note(s: State, move: int) -> Say | None:
+    """What a plain choice brings, where its name does not say it."""
+    if move == TAKE_SHORTCUT:
+        return note_of(stop_notes(s, s.jump[s.landed]))
+    if move == STAY_ON_ROAD:
+        return note_of(stop_notes(s, s.landed))
+    return Say(NOTED[move], count=deck_size(s, s.turn)) if move in NOTED else None
+
+
+def tuning_choice(s: State, move: int) -> Choice:
+    """A card that a mechanic shows, to be drawn next."""
+    kind = move - PUT_NEXT
+    return Choice(move, (f"next:{IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
+
+
+def building_choice(move: int) -> Choice:
+    """A tile and the way in which it is driven."""
+    tile, backwards = divmod(move - BUILD, 2)
+    name, direction = TILES[tile], DIRECTIONS[backwards]
+    return Choice(move, (f"tile:{name}", f"way:{direction}"), Say(f"move-build-{direction}", tile=name))
 
 
 def drive_choice(s: State, move: int) -> Choice:

@@ -6,7 +6,7 @@ from typing import Any
 from paddock.core.words import Say, Words
 from paddock.drawing import cards
 from paddock.drawing.joining import joined
-from paddock.drawing.lettering import shorten, width
+from paddock.drawing.lettering import shorten, width, wrap
 from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, INK, RED, STONE
 from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
@@ -41,7 +41,7 @@ def wide_board(scene: Scene) -> str:
     x = WIDE - COLUMN - GAP
     rows = [
         large_driver(scene, place + 1, seat, x, 116 + 98 * place, COLUMN, 90)
-        for place, seat in enumerate(scene.view["order"])
+        for place, seat in enumerate(scene.standings)
     ]
     own = own_deck(scene, x, below, COLUMN)
     inside = (the_map(scene, GAP, 60, w, high, False), the_order(scene, x, 62, COLUMN), *rows, own)
@@ -49,19 +49,18 @@ def wide_board(scene: Scene) -> str:
 
 
 def tall_board(scene: Scene) -> str:
-    """For a phone: the map above the drivers."""
-    w, most = TALL - 2 * GAP, 520
+    """For a phone: the map above the drivers, no higher than it must be, so that the hand is in sight with it."""
+    w, most = TALL - 2 * GAP, 480
     high = map_height(scene, w, most, upright=True)
     latest = latest_stages(scene, GAP, 66 + high)
     y = 62 + high + (52 if latest else 8)
-    below = y + 50 + 52 * len(scene.players)
+    below = y + 46 + 38 * len(scene.players)
     rows = [
-        small_driver(scene, place + 1, seat, GAP, y + 50 + 52 * place, w, 46)
-        for place, seat in enumerate(scene.view["order"])
+        small_driver(scene, place + 1, seat, GAP, y + 46 + 38 * place, w, 34)
+        for place, seat in enumerate(scene.standings)
     ]
-    own = own_deck(scene, GAP, below, w)
-    inside = (the_map(scene, GAP, 62, w, high, True), latest, the_order(scene, GAP, y, w), *rows, own)
-    return table(scene, TALL, below + own_height(scene) + 2, tall_status(scene), *inside)
+    inside = (the_map(scene, GAP, 62, w, high, True), latest, the_order(scene, GAP, y, w), *rows)
+    return table(scene, TALL, below, tall_status(scene), *inside)
 
 
 def map_height(scene: Scene, w: float, most: float, upright: bool) -> float:
@@ -117,7 +116,7 @@ def happening(scene: Scene) -> tuple[str, str]:
     """The sentence of the moment, and the colour of its sign."""
     view = scene.view
     if view["over"]:
-        return scene.say("drawing-winner", name=scene.name(scene.winner)), GREEN
+        return scene.say(won_how(scene), name=scene.name(scene.standings[0])), GREEN
     if view["phase"] == "asked":
         if scene.acting:
             held = view["stage"] in scene.own_stages
@@ -130,6 +129,12 @@ def happening(scene: Scene) -> tuple[str, str]:
         return scene.say("drawing-own-driving-store"), BLUE
     who = "own" if scene.acting else "other"
     return scene.say(f"drawing-{who}-{view['phase']}", seat=scene.turn), BLUE
+
+
+def won_how(scene: Scene) -> str:
+    """By points, or by the car that is ahead of another with as many."""
+    first, second = (scene.view["drivers"][seat]["points"] for seat in scene.standings[:2])
+    return "drawing-winner-ahead" if first == second else "drawing-winner"
 
 
 # ---- The hand ----------------------------------------------------------------------------------------
@@ -154,34 +159,50 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    rack = RACKS[shape]
-    building = view["phase"] == "building"
+    title = hand_title(scene, own)
+    drawn, high = (wide_hand if shape == "wide" else tall_hand)(scene, title)
+    return picture(RACKS[shape].width, high, *drawn, id=f"hand-{view['seat']}", role="group", aria_label=title)
+
+
+def hand_title(scene: Scene, own: bool) -> str:
+    """Whose cards these are, or what they are."""
+    building = scene.view["phase"] == "building"
     id = "drawing-tiles-left" if building else "own-hand" if own else "drawing-hand"
-    title = scene.say(id, name=scene.name(view["seat"]))
-    stacks = [
-        stack(scene, name, count, GAP + rack.across * k, HAND_TOP, rack)
-        for k, (name, count) in enumerate(view["hand"].items())
+    return scene.say(id, name=scene.name(scene.view["seat"]))
+
+
+def wide_hand(scene: Scene, title: str) -> tuple[list[str], float]:
+    """At a desk: all in one row; and how high it is."""
+    rack = RACKS["wide"]
+    drawn = movement_cards(scene, title, 0, rack) + wide_questions(scene, rack)
+    if scene.view["phase"] != "building":
+        drawn += wide_stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
+    return drawn, HAND_TOP + cards.height(rack.card) + 14
+
+
+def tall_hand(scene: Scene, title: str) -> tuple[list[str], float]:
+    """On a phone: stage cards, movement cards, questions and the own deck below each other; and how high it all is."""
+    rack = RACKS["tall"]
+    if scene.view["phase"] == "building":
+        questions, high = tall_questions(scene, HAND_TOP)
+        return movement_cards(scene, title, 0, rack) + questions, high
+    top = 44 if scene.own_stages else 20
+    bottom = top + HAND_TOP + (cards.height(rack.card) + 10 if scene.view["hand"] else 44)
+    questions, high = tall_questions(scene, bottom)
+    drawn = tall_stage_cards(scene, GAP, 2, rack.width - 2 * GAP) + movement_cards(scene, title, top, rack) + questions
+    return [*drawn, own_deck(scene, GAP, high, rack.width - 2 * GAP)], high + own_height(scene) + 2
+
+
+def movement_cards(scene: Scene, title: str, y: float, rack: Rack) -> list[str]:
+    """The cards in hand by kind, under a title; a line of words if there are none."""
+    head = text(GAP + 2, y + 18, shorten(title, 14, 400), 14, "on-panel-soft", "start")
+    held = scene.view["hand"]
+    if not held and scene.view["phase"] != "building":
+        return [head, text(GAP + 2, y + HAND_TOP + 24, scene.say("drawing-no-cards"), 14, "on-panel", "start")]
+    return [head] + [
+        stack(scene, name, count, GAP + rack.across * k, y + HAND_TOP, rack)
+        for k, (name, count) in enumerate(held.items())
     ]
-    if not stacks and not building:
-        stacks = [text(GAP + 2, HAND_TOP + 24, scene.say("drawing-no-cards"), 14, "on-panel", "start")]
-    if shape == "wide":
-        drawn, high = wide_questions(scene, rack), HAND_TOP + cards.height(rack.card) + 14
-        drawn += [] if building else stage_cards(scene, GAP + 6 * rack.across + 6, 8, 218)
-    else:
-        bottom = HAND_TOP + (0 if building else cards.height(rack.card) + 8 if view["hand"] else 44)
-        drawn = [] if building else stage_cards(scene, GAP, bottom, rack.width - 2 * GAP)
-        more, high = tall_questions(scene, bottom + (0 if building else 96 if scene.own_stages else 22))
-        drawn += more
-    return picture(
-        rack.width,
-        high,
-        text(GAP + 2, 18, shorten(title, 14, 400), 14, "on-panel-soft", "start"),
-        *stacks,
-        *drawn,
-        id=f"hand-{view['seat']}",
-        role="group",
-        aria_label=title,
-    )
 
 
 def stack(scene: Scene, name: str, count: int, x: float, y: float, rack: Rack, part: str = "card") -> str:
@@ -199,35 +220,43 @@ def stack(scene: Scene, name: str, count: int, x: float, y: float, rack: Rack, p
     )
 
 
-def stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
-    """The own stage cards, those still ahead in red, and how many may be scored."""
-    view = scene.view
-    may = view["drivers"][view["seat"]]["may_score"]
-    words = scene.say("drawing-stage-cards", count=may)
-    fates = {stage["number"]: stage["fate"] for stage in view["stages"]}
-    found = [text(x, y + 11, shorten(words, 12.5, w), 12.5, "on-panel-soft", "start")]
-    for k, number in enumerate(scene.own_stages):
-        ahead = fates.get(number) == "unreached"
-        label = scene.say("drawing-stage-own" if ahead else "drawing-stage-bypassed", stage=number)
-        plain = rect(0, 0, 44, 50, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.4)
-        ring = rect(4, 7, 36, 24, rx=5, fill=RED if ahead else STONE, stroke=INK, stroke_width=1.2)
-        number_on = text(22, 25, str(number), 17, "heavy on-sign" if ahead else "heavy on-card")
-        place = text(
-            22, 45, scene.say("drawing-away", count=away(scene, number)) if ahead else "–", 11, "heavy on-card"
-        )
-        lifted = group(plain, ring, number_on, place, outline(-1, -1, 46, 52, 7), class_="lift")
-        across = min(50, w / max(1, len(scene.own_stages)))
-        found.append(
-            named(
-                label,
-                lifted,
-                x=x + across * k,
-                y=y + 26,
-                id=f"stage-card-{number}",
-                data_explains="stage",
-            )
-        )
-    return found
+def wide_stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
+    """The own stage cards, and over them how many may be scored."""
+    scale = min(1, w / max(1, 50 * len(scene.own_stages)))
+    words = text(x, y + 11, shorten(may_score(scene), 12.5, w), 12.5, "on-panel-soft", "start")
+    return [words] + [
+        stage_card(scene, number, x + 50 * scale * k, y + 26, scale) for k, number in enumerate(scene.own_stages)
+    ]
+
+
+def tall_stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
+    """The same smaller, with the words beside them."""
+    found = [stage_card(scene, number, x + 40 * k, y, 0.8) for k, number in enumerate(scene.own_stages)]
+    left = 40 * len(found) + (6 if found else 0)
+    lines = wrap(may_score(scene), 12, w - left, 2)
+    top = y + (24 if found else 14) - 8 * (len(lines) - 1)
+    return found + [text(x + left, top + 16 * k, line, 12, "on-panel-soft", "start") for k, line in enumerate(lines)]
+
+
+def may_score(scene: Scene) -> str:
+    """How many stage cards may still be scored."""
+    return scene.say("drawing-stage-cards", count=scene.view["drivers"][scene.view["seat"]]["may_score"])
+
+
+def stage_card(scene: Scene, number: int, x: float, y: float, scale: float) -> str:
+    """A stage card: red while its stage is ahead, with how far it is."""
+    ahead = any(stage["number"] == number and stage["fate"] == "unreached" for stage in scene.view["stages"])
+    far = scene.say("drawing-away", count=away(scene, number)) if ahead else "–"
+    lifted = group(
+        rect(0, 0, 44, 50, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.4),
+        rect(4, 7, 36, 24, rx=5, fill=RED if ahead else STONE, stroke=INK, stroke_width=1.2),
+        text(22, 25, str(number), 17, "heavy on-sign" if ahead else "heavy on-card"),
+        text(22, 45, far, 11, "heavy on-card"),
+        outline(-1, -1, 46, 52, 7),
+        class_="lift",
+    )
+    label = scene.say("drawing-stage-own" if ahead else "drawing-stage-bypassed", stage=number)
+    return named(label, group(lifted, scale=scale), x=x, y=y, id=f"stage-card-{number}", data_explains="stage")
 
 
 def away(scene: Scene, number: int) -> int:

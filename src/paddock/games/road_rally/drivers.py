@@ -55,10 +55,10 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
     """A driver's row at a desk."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
         text(24, 36, str(place), 26, "heavy on-panel"),
         car(seat, 44, 12, 56),
-        text(108, 27, shorten(scene.name(seat), 16, w - 108 - 92), 16, "heavy on-panel", "start"),
+        text(108, 27, shorten(scene.name(seat), 15, w - 108 - 92), 15, "heavy on-panel", "start"),
         text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
         text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
         text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
@@ -73,14 +73,14 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
     """A driver's row on a phone."""
     it = scene.view["drivers"][seat]
     inside = (
-        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner if scene.view["over"] else None)),
-        text(15, h / 2 + 6, str(place), 17, "heavy on-panel"),
-        car(seat, 27, h / 2 - 10, 40),
-        text(74, 18, shorten(scene.name(seat), 13, 112), 13, "heavy on-panel", "start"),
-        group(held(scene, seat, 11), x=72, y=h - 23),
-        group(won(scene, seat, w - 268, 12), x=190, y=h / 2 - 9),
-        text(w - 46, h / 2 + 7, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
-        text(w - 14, h / 2 + 8, str(it["points"]), 21, "heavy on-panel", "end"),
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
+        text(14, h / 2 + 6, str(place), 16, "heavy on-panel"),
+        car(seat, 24, h / 2 - 9, 34),
+        text(62, h / 2 + 5, shorten(scene.name(seat), 12, 82), 12, "heavy on-panel", "start"),
+        group(held(scene, seat, 10.5), x=146, y=h / 2 - 8),
+        group(won(scene, seat, w - 280, 12), x=212, y=h / 2 - 8),
+        text(w - 38, h / 2 + 5, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
+        text(w - 10, h / 2 + 7, str(it["points"]), 19, "heavy on-panel", "end"),
     )
     return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
 

@@ -37,10 +37,15 @@ class Scene:
         return Seat(self.view["turn"])
 
     @property
-    def winner(self) -> int:
-        """The driver with the most points; of equal ones the car ahead."""
+    def standings(self) -> list[int]:
+        """The cars in their order; after the race the drivers by their points, of equal ones the car ahead."""
         drivers, order = self.view["drivers"], self.view["order"]
-        return max(order, key=lambda seat: (drivers[seat]["points"], -order.index(seat)))
+        return sorted(order, key=lambda seat: -drivers[seat]["points"]) if self.view["over"] else order
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won, when the race is over."""
+        return self.standings[0] if self.view["over"] else None
 
     @property
     def own_stages(self) -> list[int]:

@@ -244,6 +244,7 @@ drawing-board = The table
 drawing-building = Building the course
 drawing-to-go = { $count } to go
 drawing-winner = { $name } won the rally
+drawing-winner-ahead = { $name } won the rally: level on points, but the car is ahead
 drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it?
 drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
 drawing-paying-own = Stage { $stage }, place { $place }: points or cards?

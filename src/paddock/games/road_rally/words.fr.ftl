@@ -244,6 +244,7 @@ drawing-board = La table
 drawing-building = On construit le parcours
 drawing-to-go = encore { $count }
 drawing-winner = { $name } gagne le rallye
+drawing-winner-ahead = { $name } gagne le rallye : à égalité de points, mais la voiture est devant
 drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa carte. Le marquer ?
 drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
 drawing-paying-own = Point rallye { $stage }, place { $place } : des points ou des cartes ?
@@ -285,7 +286,7 @@ drawing-held = { $count ->
    *[other] { $card }, { $count } exemplaires
 }
 drawing-stage-cards = { $count ->
-    [0] Cartes rallye : vous avez tout marqué
+    [0] Vous ne pouvez plus marquer
    *[other] Cartes rallye : encore { $count } à marquer
 }
 drawing-away = +{ $count }
