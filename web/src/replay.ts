@@ -47,7 +47,8 @@ export async function startReplay(table: Table, step = 0): Promise<void> {
   slider.max = String(Math.max(step, Number(slider.max)));
   slider.value = String(step);
   await show(table);
-  slider.focus();
+  element("board-place").scrollIntoView({ block: "start", behavior: "instant" });
+  slider.focus({ preventScroll: true });
 }
 
 function controls(): { slider: HTMLInputElement; seat: HTMLSelectElement; output: HTMLElement } {

@@ -132,6 +132,7 @@ export class Table {
     if (!isSame) {
       element("why").textContent = "";
       forgetHint();
+      this.reveal();
     }
     if (news.state === "over" && before?.state !== "over") selectTab("sheet");
     this.sound(before, news);
@@ -228,6 +229,15 @@ export class Table {
     const whole = this.touching.whole;
     if (whole && !this.isWaiting) void this.send(whole.move);
     else if (whole) void showGhosts(this, whole.move);
+    else this.reveal();
+  }
+
+  /** Where nothing that is lit on the board can be seen, because the hand lies before it, the page moves there. */
+  private reveal(): void {
+    const lit = [...document.querySelectorAll("#board-place .lit")];
+    const { top } = element("hand-place").getBoundingClientRect();
+    const isSeen = lit.map((thing) => thing.getBoundingClientRect()).some((place) => place.top >= 0 && place.bottom <= top);
+    if (!isSeen) lit[0]?.scrollIntoView({ block: "center", behavior: settings.speed ? "smooth" : "instant" });
   }
 
   /** A pointer over what would make a move whole shows its ghosts already. */

@@ -66,7 +66,7 @@ def turn_signs(scene: Scene, x: float, y: float, r: float, columns: int) -> list
         part = f"turn:{QUARTER * turn}"
         left, top = x + turn % columns * (2 * r + 6), y + turn // columns * (2 * r + 6)
         lifted = group(disc, rim, arrow, ring, class_="lift")
-        found.append(named(label, lifted, x=left, y=top, id=f"turn-{QUARTER * turn}", data_part=part))
+        found.append(named(label, lifted, x=left, y=top, id=f"turn-{scene.seat}-{QUARTER * turn}", data_part=part))
     return found
 
 
@@ -84,7 +84,7 @@ def gps_button(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     lines += [text(start, top + 15 * (k + 1), line, 11.5, "on-sign", "start") for k, line in enumerate(words)]
     drawn = enamel(0, 0, w, h, BLUE if left else GREY)
     lifted = group(drawn, signs, *lines, outline(-2, -2, w + 4, h + 4, 12), class_="lift")
-    return named(f"{says}. {keep}", lifted, x=x, y=y, id="gps", data_part="gps")
+    return named(f"{says}. {keep}", lifted, x=x, y=y, id=f"gps-{scene.seat}", data_part="gps")
 
 
 # ---- Car sheets --------------------------------------------------------------------------------

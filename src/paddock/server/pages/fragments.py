@@ -50,6 +50,7 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
     found = {
         "notice": fragment("_notice.html", look.viewer.language, table=shown),
         "players": players(table, look, shown),
+        "taking-back": fragment("_taking_back.html", look.viewer.language, table=shown),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
         "gathering": "",

@@ -1,5 +1,6 @@
 """How pages speak: templates, words and who is reading."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from paddock.server.people import COLOURS, Person
 
 PAGES = "paddock.server.pages"
 SCRIPT = "js-"  # words that the script says
+SIGNS = re.compile(r" (?=[:;!?»…])|(?<=«) ")
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
@@ -66,11 +68,16 @@ def fragment(template: str, language: str, **facts: Any) -> str:
     return TEMPLATES.get_template(template).render(language=language, say=say, svg=Markup, **facts)
 
 
+def held_together(text: str) -> str:
+    """French signs stay with their words at the end of a line."""
+    return SIGNS.sub("\N{NO-BREAK SPACE}", text)
+
+
 def sayer(speak: Words) -> Any:
     """For templates: say("id", name=…)."""
 
     def say(id: str, **facts: Any) -> str:
-        return speak(Say(id, **facts))
+        return held_together(speak(Say(id, **facts)))
 
     return say
 
@@ -79,7 +86,7 @@ def game_words(language: str) -> Any:
     """For templates: a message of a game."""
 
     def say(game: Game, id: str, **facts: Any) -> str:
-        return game.words(language)(Say(id, **facts))
+        return held_together(game.words(language)(Say(id, **facts)))
 
     return say
 

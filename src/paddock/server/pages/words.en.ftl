@@ -44,10 +44,10 @@ import-go = Choose a file
 
 how-many = How many play?
 who-plays = Who plays?
-who-plays-text = Several “you” share this screen: the table asks you to hand it over. For friends elsewhere you get a link.
+who-plays-text = Several “you” share this screen: the table asks you to hand it over. For friends elsewhere you get a link and a code.
 chair = Chair { $number }
 chair-you = You, at this screen
-chair-friend = A friend, by link
+chair-friend = A friend elsewhere
 chair-bot = Bot: { $level }
 chair-open = Free
 name = Name

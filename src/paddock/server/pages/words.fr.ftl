@@ -44,10 +44,10 @@ import-go = Choisir un fichier
 
 how-many = Combien jouent ?
 who-plays = Qui joue ?
-who-plays-text = Plusieurs « vous » partagent cet écran : la table vous demande de le passer. Pour des amis ailleurs, vous recevez un lien.
+who-plays-text = Plusieurs « vous » partagent cet écran : la table vous demande de le passer. Pour des amis ailleurs, vous recevez un lien et un code.
 chair = Chaise { $number }
 chair-you = Vous, à cet écran
-chair-friend = Un ami, par lien
+chair-friend = Un ami, ailleurs
 chair-bot = Robot : { $level }
 chair-open = Libre
 name = Nom
