@@ -2,7 +2,7 @@
 
 from paddock.bots.thinking import think
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.driving import spaces_of
+from paddock.games.road_rally.driving import colour_of, spaces_of
 from paddock.games.road_rally.moves import MOVES
 from tests.road_rally.rally import MOVES as NAMED
 from tests.road_rally.rally import Rally, play_of, rally
@@ -54,11 +54,48 @@ def test_it_leaps_to_be_first_at_its_own_stage() -> None:
 
 
 def test_search_sees_one_play_a_colour_and_length() -> None:
-    table = rally(at=(39, 9, 5, 2), hands={0: ["g1", "g1", "g2", "y2", "y3", "r3", "r4"]})
-    plays = looked_at(table)
-    assert len(plays) < 40 < len(table.legal)
-    assert play_of(["g2"]) in plays or play_of(["g1", "g1"]) in plays
-    assert not {play_of(["g2"]), play_of(["g1", "g1"])} <= set(plays)
+    table = rally(at=(25, 29, 28, 27), turn=0, hands={0: ["g1", "g1", "g2", "y2", "y2", "y3", "r3", "r4"]})
+    seen = [(colour_of(play), spaces_of(play)) for play in looked_at(table)]
+    assert 1 < len(seen) == len(set(seen)) < len(table.legal)
+
+
+def test_search_throws_no_cards_away() -> None:
+    """Nothing is to be had ahead: three red cards for some spaces are no thought."""
+    quiet = {space: "plain" for space in range(1, 89)}
+    table = rally(at=(40, 9, 5, 2), hands={0: ["g1", "g2", "y2", "r3", "r3", "r4"]}, road=quiet, stages={})
+    assert {play_of(["g1"]), play_of(["r3", "r3", "r4"])} <= set(table.legal)
+    assert play_of(["g1"]) in looked_at(table)
+    assert play_of(["r3", "r3", "r4"]) not in looked_at(table)
+
+
+def test_search_does_not_wonder_whether_to_score_in_first_place() -> None:
+    assert looked_at(asked((29, 20, 15, 10), {0: [7, 12, 15, 18]})) == [NAMED["score-stage"]]
+
+
+def test_search_lets_no_last_chance_pass() -> None:
+    assert looked_at(asked((24, 28, 29, 10), {0: [7, 18]})) == [NAMED["score-stage"]]
+
+
+def test_search_keeps_a_stage_card_for_better_than_third_place() -> None:
+    assert looked_at(asked((24, 28, 29, 10), {0: [7, 12, 15, 18]})) == [NAMED["stay-silent"]]
+
+
+def test_search_asks_itself_what_second_place_is_worth() -> None:
+    assert len(looked_at(asked((25, 29, 15, 10), {0: [7, 12, 15, 18]}))) == 2
+
+
+def test_search_takes_two_cards_rather_than_two_points() -> None:
+    table = asked((29, 20, 15, 10), {0: [7, 12, 15, 18]}).do("score-stage")
+    assert looked_at(table) == [NAMED["take-cards"]]
+
+
+def test_near_the_finish_search_takes_the_points() -> None:
+    table = rally(at=(86, 60, 55, 50), stages={0: [21]}, hands={0: ["g1"]}).drive("g1")
+    while table.phase == "driving":
+        table.drive("g1")
+    table.score(0)
+    assert table.phase == "points-or-cards"
+    assert looked_at(table) == [NAMED["take-points"]]
 
 
 def test_search_finishes_when_that_wins() -> None:
