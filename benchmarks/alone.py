@@ -1,13 +1,28 @@
 """How often one bot wins alone against others of one kind, from every seat in turn; a line a race, for long ones.
 
 python benchmarks/alone.py road-kill-rally --seats 4 --bot champion --others driver --games 8
+python benchmarks/alone.py road-kill-rally --simulations 1000 --others policy  # busy or free, the same
 """
 
 import argparse
+from dataclasses import dataclass
+from typing import Any
 
 from paddock.bots import bot, bot_move
-from paddock.core.game import REGISTRY
+from paddock.bots.thinking import think
+from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
+
+
+@dataclass
+class Thinker:
+    """Thinks by simulations instead of the clock."""
+
+    simulations: int
+
+    def move(self, game: Game, world: Any) -> int:
+        """The move found best."""
+        return think(game, world, simulations=self.simulations, until_decided=True).move
 
 
 def main() -> None:
@@ -16,12 +31,14 @@ def main() -> None:
     asked.add_argument("game")
     asked.add_argument("--seats", type=int, default=4)
     asked.add_argument("--bot", default="champion")
+    asked.add_argument("--simulations", type=int, help="instead of a bot: one that thinks for so many")
     asked.add_argument("--others", default="driver")
     asked.add_argument("--games", type=int, default=8)
     asked.add_argument("--seed", type=int, default=0)
     args = asked.parse_args()
     game = REGISTRY.find(args.game)
-    alone, others = bot(args.bot), bot(args.others)
+    alone = Thinker(args.simulations) if args.simulations else bot(args.bot)
+    others = bot(args.others)
     won = 0.0
     for played in range(1, args.games + 1):
         deal, seat = divmod(played - 1, args.seats)

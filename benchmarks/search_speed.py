@@ -24,9 +24,9 @@ def main() -> None:
         think(race.game, race.world(race.turn, seed=0), simulations=1)
         while not race.over:
             if len(race.moves()) > 1:
-                start = time.perf_counter()
+                start = time.process_time()
                 made = think(race.game, race.world(race.turn, seed=1), simulations=args.simulations).simulations
-                spent = time.perf_counter() - start
+                spent = time.process_time() - start
                 first = first or made / spent
                 simulations, seconds = simulations + made, seconds + spent
             race.play(bot_move(race, driver))
