@@ -227,3 +227,14 @@ def test_every_page_fits_a_phone(visitor: Visits, server: Server) -> None:
             ready(page)
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is {wide} pixels wider than a phone"
+
+
+@pytest.mark.parametrize("box", REGISTRY.games)
+def test_on_a_phone_board_and_hand_are_in_sight_together(box: str, visitor: Visits) -> None:
+    page = visitor("Léa", "fr", **PHONE).go("/")
+    page.locator(f"[data-game={box}] [data-level=learner]").click()
+    wait_for_turn(page)
+    board, hand = (page.locator(place).bounding_box() for place in ("#board-place", "#hand-place"))
+    assert board and hand
+    assert board["y"] < 844 / 4 and hand["y"] + hand["height"] <= 844 + 1
+    assert hand["y"] > 844 / 2, "half of the screen is the board's"

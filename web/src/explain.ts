@@ -35,8 +35,8 @@ export function bindExplaining(table: Table): void {
 export function explain(target: Element | null): boolean {
   const thing = target?.closest<SVGElement>("[data-part], [data-explains]");
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
-  const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
-  if (!entry || !thing) return false;
+  if (!thing) return false;
+  const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""] ?? ownWords(thing);
   const dialog = document.getElementById("explain") as HTMLDialogElement;
   const title = document.createElement("h2");
   title.textContent = entry.name;
@@ -48,6 +48,11 @@ export function explain(target: Element | null): boolean {
   const { x, y, width, height } = drawn.getBBox(); // only what is shown has a size
   drawn.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
   return true;
+}
+
+/** What a thing says of itself, where the game has no more to say about its kind. */
+function ownWords(thing: SVGElement): { name: string; help: string } {
+  return { name: thing.getAttribute("aria-label") ?? thing.textContent ?? "", help: "" };
 }
 
 /** A thing of the board alone, as it lies there. */
