@@ -358,6 +358,8 @@ export class Table {
       const left = isActing && this.news?.until ? Math.max(0, Math.ceil(this.news.until - Date.now() / 1000)) : null;
       clock.textContent = left === null ? "" : say("seconds", { count: left });
     }
+    const own = document.querySelector(`[data-clock="${this.news?.seat}"]`); // the list of players may be out of sight
+    element("own-clock").textContent = own?.textContent ?? "";
   }
 }
 
