@@ -320,7 +320,7 @@ export class Table {
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     const more = this.touching.planned.length;
     const notes = [whole?.note, more ? say("planned", { count: more }) : null];
-    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" · ");
+    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" – ");
   }
 
   /** Whether the hand goes on below its edge. */
