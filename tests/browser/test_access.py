@@ -206,6 +206,12 @@ def test_an_address_that_leads_nowhere_is_told_kindly(visitor: Visits) -> None:
     ada.wrong = [fault for fault in ada.wrong if "404" not in fault]
 
 
+def test_who_takes_a_wrong_turn_is_still_known(visitor: Visits) -> None:
+    ada = visitor("Ada")
+    expect(ada.go("/nowhere").locator("nav")).to_contain_text("Ada")
+    assert "404" in ada.wrong.pop()
+
+
 def test_a_guest_makes_an_account_and_comes_back(visitor: Visits) -> None:
     ada, again = visitor("Ada"), visitor()
     for person, button in ((ada, "Make an account"), (again, "Sign in")):
