@@ -55,6 +55,7 @@ def play_until(page: Page, moves: int) -> None:
         page.evaluate("document.querySelector('#moves [data-move]').click()")
         lines.nth(told).wait_for(state="attached")
     page.wait_for_selector("#hand-place .lit")
+    page.wait_for_timeout(1500)  # until everything lies still
 
 
 if __name__ == "__main__":

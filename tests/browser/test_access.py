@@ -206,6 +206,12 @@ def test_an_address_that_leads_nowhere_is_told_kindly(visitor: Visits) -> None:
     ada.wrong = [fault for fault in ada.wrong if "404" not in fault]
 
 
+def test_who_takes_a_wrong_turn_is_still_known(visitor: Visits) -> None:
+    ada = visitor("Ada")
+    expect(ada.go("/nowhere").locator("nav")).to_contain_text("Ada")
+    assert "404" in ada.wrong.pop()
+
+
 def test_a_guest_makes_an_account_and_comes_back(visitor: Visits) -> None:
     ada, again = visitor("Ada"), visitor()
     for person, button in ((ada, "Make an account"), (again, "Sign in")):
@@ -227,3 +233,14 @@ def test_every_page_fits_a_phone(visitor: Visits, server: Server) -> None:
             ready(page)
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is {wide} pixels wider than a phone"
+
+
+@pytest.mark.parametrize("box", REGISTRY.games)
+def test_on_a_phone_board_and_hand_are_in_sight_together(box: str, visitor: Visits) -> None:
+    page = visitor("Léa", "fr", **PHONE).go("/")
+    page.locator(f"[data-game={box}] [data-level=learner]").click()
+    wait_for_turn(page)
+    board, hand = (page.locator(place).bounding_box() for place in ("#board-place", "#hand-place"))
+    assert board and hand
+    assert board["y"] < 844 / 4 and hand["y"] + hand["height"] <= 844 + 1
+    assert hand["y"] > 844 / 2, "half of the screen is the board's"

@@ -54,11 +54,11 @@ def test_replay_goes_by_slider_and_step_from_any_seat(page: Page) -> None:
     expect(page.locator("#hand-place")).to_contain_text("Learner")
     assert page.locator("#hand-place").inner_html() != mine
     page.locator("#replay select").select_option(label="Everybody")
-    for name in ("Ada", "Learner"):
+    for name in ("Your hand", "Learner"):
         expect(page.locator("#hand-place")).to_contain_text(name)
     page.locator("#replay-close").click()
     expect(page.locator("#replay")).to_be_hidden()
-    expect(page.locator("#hand-place")).to_contain_text("Ada")
+    expect(page.locator("#hand-place")).to_contain_text("Your hand")
 
 
 def test_the_cards_are_checked_for_fairness(page: Page) -> None:

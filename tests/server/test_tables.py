@@ -382,7 +382,7 @@ async def test_bots_are_called_in_the_language_of_the_reader_and_told_apart_from
         lines = (await person.get(f"/tables/{table['id']}/log"))["lines"]
         assert any(line["text"].startswith(bot) for line in lines)
         page = (await person.fetch("GET", f"/table/{table['id']}")).text
-        assert f"{bot}:" in page or f"{bot} :" in page
+        assert f"{bot}:" in page or f"{bot}\N{NO-BREAK SPACE}:" in page
 
 
 async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(room: Room) -> None:

@@ -27,6 +27,14 @@ async def test_what_is_acknowledged_survives_a_power_cut(store: Store) -> None:
     assert await store.write(lambda t: t.one("pragma foreign_keys")) == {"foreign_keys": 1}
 
 
+async def test_a_database_that_is_closed_is_one_file(sqlite_url: str, steps: Path) -> None:
+    for id in range(20):
+        store = await open_store(sqlite_url, migrations=steps)
+        await asyncio.gather(store.write(insert(id)), *(store.read(ids) for _ in range(8)))
+        await store.close()
+        assert [path.name for path in Path(sqlite_url.removeprefix("sqlite:///")).parent.iterdir()] == ["paddock.db"]
+
+
 async def test_several_processes_are_refused_with_the_reason(sqlite_url: str) -> None:
     with pytest.raises(WorkersOnSqlite, match="3 processes cannot share"):
         await open_store(sqlite_url, workers=3)

@@ -276,9 +276,9 @@ def test_all_of_it_on_postgresql(postgres_url: str, capsys: pytest.CaptureFixtur
 def test_clean_tells_first_and_keeps_what_is_played(said: Said, kept: Kept) -> None:
     kept.change("UPDATE players SET created_at = 1500000000")
     before = states(said)
-    assert "To remove: 3 tables and 1 guests." in said("clean", "--older-than", "30")
+    assert "To remove: 3 tables and 1 guest." in said("clean", "--older-than", "30")
     assert states(said) == before
-    assert "Removed: 3 tables and 1 guests." in said("clean", "--older-than", "30", "--yes")
+    assert "Removed: 3 tables and 1 guest." in said("clean", "--older-than", "30", "--yes")
     assert states(said) == {kept.racing: "racing"}
     assert "0 tables and 0 guests" in said("clean", "--older-than", "30")
     assert said("repair") == "All tables are whole.\n"

@@ -31,23 +31,28 @@ export function bindExplaining(table: Table): void {
   }
 }
 
-/** Show what a thing is and does, with its own picture. */
+/** Show what a thing is and does, with its own picture; its name at least. */
 export function explain(target: Element | null): boolean {
   const thing = target?.closest<SVGElement>("[data-part], [data-explains]");
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
+  if (!thing) return false;
   const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
-  if (!entry || !thing) return false;
   const dialog = document.getElementById("explain") as HTMLDialogElement;
   const title = document.createElement("h2");
-  title.textContent = entry.name;
+  title.textContent = entry?.name ?? thing.getAttribute("aria-label"); // what the game says of its kind, or it of itself
   const text = document.createElement("p");
-  text.textContent = entry.help;
-  const drawn = picture(thing);
-  (dialog.firstElementChild as HTMLElement).replaceChildren(drawn, title, text);
+  text.textContent = entry?.help ?? "";
+  const drawn = entry ? picture(thing) : null;
+  (dialog.firstElementChild as HTMLElement).replaceChildren(...(drawn ? [drawn] : []), title, text);
   if (!dialog.open) dialog.showModal();
-  const { x, y, width, height } = drawn.getBBox(); // only what is shown has a size
-  drawn.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
+  if (drawn) fit(drawn);
   return true;
+}
+
+/** Make room for all of a picture; only what is shown has a size. */
+function fit(drawn: SVGSVGElement): void {
+  const { x, y, width, height } = drawn.getBBox();
+  drawn.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
 }
 
 /** A thing of the board alone, as it lies there. */

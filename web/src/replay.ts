@@ -69,7 +69,7 @@ async function show(table: Table): Promise<void> {
     if (turn !== asked) return; // the slider has gone on
     slider.max = String(step.steps);
     table.put(step.html);
-    output.textContent = `${say("step", { step: slider.value, steps: step.steps })} · ${step.lines.join(" ")}`;
+    output.textContent = `${say("step", { step: slider.value, steps: step.steps })} – ${step.lines.join(" ")}`;
   } catch (problem) {
     toast((problem as Error).message);
   }

@@ -76,6 +76,7 @@ export class Table {
       element(place).addEventListener("focusin", (event) => this.standOut(partOf(event)));
       element(place).addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     }
+    element("hand-place").addEventListener("scroll", () => this.tellMore());
     element("moves").addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>("[data-move]");
       if (button) void this.send(Number(button.dataset.move));
@@ -313,12 +314,19 @@ export class Table {
       else thing.removeAttribute("aria-pressed");
     }
     this.standOut();
+    this.tellMore();
     const decision = element("decision");
     decision.hidden = whole === null || !this.isWaiting || this.isReplaying;
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     const more = this.touching.planned.length;
     const notes = [whole?.note, more ? say("planned", { count: more }) : null];
-    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" · ");
+    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" – ");
+  }
+
+  /** Whether the hand goes on below its edge. */
+  private tellMore(): void {
+    const { scrollHeight, scrollTop, clientHeight } = element("hand-place");
+    element("hand-place").classList.toggle("more", scrollHeight - scrollTop - clientHeight > 8);
   }
 
   async send(move: number): Promise<void> {
@@ -350,6 +358,8 @@ export class Table {
       const left = isActing && this.news?.until ? Math.max(0, Math.ceil(this.news.until - Date.now() / 1000)) : null;
       clock.textContent = left === null ? "" : say("seconds", { count: left });
     }
+    const own = document.querySelector(`[data-clock="${this.news?.seat}"]`); // the list of players may be out of sight
+    element("own-clock").textContent = own?.textContent ?? "";
   }
 }
 

@@ -23,8 +23,9 @@ function show(step: number): void {
   }
   const thing = document.querySelector(STEPS[step] as string);
   thing?.classList.add("toured");
-  thing?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  dialog.classList.toggle("above", thing?.closest(".dock") !== null); // never over what it is about
+  const isLow = thing?.closest(".dock") !== null;
+  thing?.scrollIntoView({ block: isLow ? "nearest" : "start", behavior: "instant" });
+  dialog.classList.toggle("above", isLow); // never over what it is about
   (dialog.querySelector("h2") as HTMLElement).textContent = say(`tour-${step + 1}`);
   (dialog.querySelector("p") as HTMLElement).textContent = say(`tour-${step + 1}-text`);
   (dialog.querySelector("output") as HTMLElement).textContent = `${step + 1} / ${STEPS.length}`;

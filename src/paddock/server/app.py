@@ -19,7 +19,7 @@ from paddock.core.errors import PaddockError, UnknownGame
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server import keeping
 from paddock.server.api import people, records, streams, tables
-from paddock.server.api.asking import TheHouse, answer, reader_language
+from paddock.server.api.asking import TheHouse, answer, asked_language, reader
 from paddock.server.api.shapes import Health
 from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable
 from paddock.server.guard import Guard
@@ -114,9 +114,10 @@ async def told(request: Request, error: Any) -> Response:
     status = error.status if isinstance(error, Refusal) else STATUS.get(type(error), 422)
     if isinstance(error, StoreError):
         status = 503
-    text = error.in_words(await reader_language(request))
+    person = await reader(request)
+    text = error.in_words(asked_language(request, person))
     if wants_page(request):
-        return page("missing.html", request, None, status, text=text)
+        return page("missing.html", request, person, status, text=text)
     facts = {"error": error.id, "text": text}
     response = answer({**facts, "version": error.facts.get("version")}, status)
     if status == 429:

@@ -18,9 +18,15 @@ deed-broken = Deed { $version } cannot be understood ({ $why }).
 not-signed-in = Nobody is signed in; come in as a guest first.
 wrong-password = The name or the password is wrong.
 not-found = There is no such thing here.
-no-such-step = The race has { $steps } moves; there is no step { $step }.
+no-such-step = The race has { $steps ->
+    [one] { $steps } move
+   *[other] { $steps } moves
+}; there is no step { $step }.
 late = The table has gone on; it is at version { $version } now.
-too-many = That is a little often; try again in { $seconds } seconds.
+too-many = That is a little often; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 busy = The bots have much to think about at this moment; try again soon.
 not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
 broken = Something is wrong here; it has been noted.

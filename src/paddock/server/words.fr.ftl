@@ -18,9 +18,15 @@ deed-broken = L’acte { $version } est incompréhensible ({ $why }).
 not-signed-in = Personne n’est connecté ; entrez d’abord en invité.
 wrong-password = Le nom ou le mot de passe est faux.
 not-found = Il n’y a rien de tel ici.
-no-such-step = La course a { $steps } coups ; il n’y a pas d’étape { $step }.
+no-such-step = La course a { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+} ; il n’y a pas d’étape { $step }.
 late = La table a continué ; elle en est maintenant à la version { $version }.
-too-many = C’est un peu souvent ; réessayez dans { $seconds } secondes.
+too-many = C’est un peu souvent ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 busy = Les robots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.

@@ -117,8 +117,20 @@ repair-did = { $remedy ->
 }
 backed-up = The database is copied to { $path }.
 bad-days = { $days } days ago is not in the past.
-would-clean = To remove: { $tables } tables and { $guests } guests. --yes does it.
-cleaned = Removed: { $tables } tables and { $guests } guests.
+would-clean = To remove: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}. --yes does it.
+cleaned = Removed: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}.
 
 ## Playing
 
@@ -151,7 +163,10 @@ result-winner = { $count ->
     [one] Winner: { $names }.
    *[other] A tie: { $names }.
 }
-replay-to-move = It is { $player }’s turn; the record has { $moves } moves.
+replay-to-move = It is { $player }’s turn; the record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
 
 ## Verifying
 
@@ -159,7 +174,13 @@ verify-race = { $game }, { $variant }: { $players }
 verify-commitment = Commitment: { $commitment }
 verify-compare = Compare it with the one that was shown before the deal, or give that one with --commitment.
 verify-words = drawn, from word { $first } on: { $words }
-verify-fits = All fits: { $moves } moves and { $draws } draws lead from the secret to this end, and the seal is whole.
+verify-fits = All fits: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} lead from the secret to this end, and the seal is whole.
 verify-no-secret = This race was played from a seed: it can be repeated, but nobody committed to its chance before the deal.
 verify-other-commitment = The secret is not the one that was committed to before the deal ({ $shown }).
 

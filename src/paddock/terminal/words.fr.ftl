@@ -117,8 +117,20 @@ repair-did = { $remedy ->
 }
 backed-up = La base de données est copiée dans { $path }.
 bad-days = Il y a { $days } jours, ce n’est pas dans le passé.
-would-clean = À enlever : { $tables } tables et { $guests } invités. --yes le fait.
-cleaned = Enlevés : { $tables } tables et { $guests } invités.
+would-clean = À enlever : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+}. --yes le fait.
+cleaned = Enlevés : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+}.
 
 ## Jouer
 
@@ -151,7 +163,10 @@ result-winner = { $count ->
     [one] Vainqueur : { $names }.
    *[other] Égalité : { $names }.
 }
-replay-to-move = C’est à { $player } ; l’enregistrement a { $moves } coups.
+replay-to-move = C’est à { $player } ; l’enregistrement a { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
 
 ## Vérifier
 
@@ -159,7 +174,13 @@ verify-race = { $game }, { $variant } : { $players }
 verify-commitment = Engagement : { $commitment }
 verify-compare = Comparez-le à celui qui a été montré avant la donne, ou donnez celui-ci avec --commitment.
 verify-words = tiré, à partir du mot { $first } : { $words }
-verify-fits = Tout concorde : { $moves } coups et { $draws } tirages mènent du secret à cette fin, et le sceau est intact.
+verify-fits = Tout concorde : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} mènent du secret à cette fin, et le sceau est intact.
 verify-no-secret = Cette course vient d’une graine : on peut la rejouer, mais personne ne s’était engagé sur son hasard avant la donne.
 verify-other-commitment = Le secret n’est pas celui sur lequel on s’était engagé avant la donne ({ $shown }).
 

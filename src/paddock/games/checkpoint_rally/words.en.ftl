@@ -229,14 +229,23 @@ drawing-turned = { $tile }, turned { $turn }°
 drawing-empty = empty
 drawing-flag = a checkpoint of yours
 drawing-flag-marked = a checkpoint that you have visited
-drawing-car = { $seat }, { $car }: on { $cell }, { $time } minutes
+drawing-car = { $seat }, { $car }: on { $cell }, { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-car-beside = { $seat }, { $car }: beside the board
-drawing-car-finished = { $seat }: finished, { $time } minutes
+drawing-car-finished = { $seat }: finished, { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-no-car = no car yet
 drawing-token = { $seat } visited { $cell }
 drawing-border = Border
 drawing-watch = The stopwatch: { $players }
-drawing-on-watch = { $seat } { $time } minutes
+drawing-on-watch = { $seat } { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-minutes = { $minutes } min
 drawing-minutes-help = To { $cell }: { $minutes } minutes for your car
 drawing-stack = Stack
@@ -266,15 +275,24 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Keep what you replace
 drawing-turn-button = Turn to { $turn }°
-drawing-player = { $seat }: { $car }. { $time } minutes, { $visited } of { $checkpoints } checkpoints, { $hand ->
+drawing-player = { $seat }: { $car }. { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}, { $visited } of { $checkpoints } checkpoints, { $hand ->
     [one] 1 tile
    *[other] { $hand } tiles
 } in hand, GPS updates: { $gps }.
 drawing-known = open: { $tiles }
 drawing-out = out
 drawing-place = { $place }.
-drawing-last = { $cell }: { $minutes } minutes, { $matches }
-drawing-last-bare = { $cell }: { $minutes } minutes, nothing matched
+drawing-last = { $cell }: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, { $matches }
+drawing-last-bare = { $cell }: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, nothing matched
 drawing-poster = Build it. Drive it.
 drawing-sheet = { $car }: highway { $highway }, gravel { $gravel }, urban road { $urban } minutes a tile
 drawing-actions = The five actions

@@ -229,14 +229,23 @@ drawing-turned = { $tile }, tournée de { $turn }°
 drawing-empty = vide
 drawing-flag = un de vos contrôles
 drawing-flag-marked = un contrôle que vous avez visité
-drawing-car = { $seat }, { $car } : en { $cell }, { $time } minutes
+drawing-car = { $seat }, { $car } : en { $cell }, { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-car-beside = { $seat }, { $car } : à côté du plateau
-drawing-car-finished = { $seat } : à l’arrivée, { $time } minutes
+drawing-car-finished = { $seat } : à l’arrivée, { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-no-car = pas encore de voiture
 drawing-token = { $seat } a visité { $cell }
 drawing-border = Bordure
 drawing-watch = Le chronomètre : { $players }
-drawing-on-watch = { $seat } { $time } minutes
+drawing-on-watch = { $seat } { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}
 drawing-minutes = { $minutes } min
 drawing-minutes-help = Jusqu’en { $cell } : { $minutes } minutes pour votre voiture
 drawing-stack = Pioche
@@ -265,15 +274,24 @@ drawing-gps = { $count ->
 }
 drawing-gps-keep = Garder la tuile remplacée
 drawing-turn-button = Tourner à { $turn }°
-drawing-player = { $seat } : { $car }. { $time } minutes, { $visited } contrôles sur { $checkpoints }, { $hand ->
+drawing-player = { $seat } : { $car }. { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+}, { $visited } contrôles sur { $checkpoints }, { $hand ->
     [one] { $hand } tuile
    *[other] { $hand } tuiles
 } en main, mises à jour GPS : { $gps }.
 drawing-known = visibles : { $tiles }
 drawing-out = hors course
 drawing-place = { $place }.
-drawing-last = { $cell } : { $minutes } minutes, { $matches }
-drawing-last-bare = { $cell } : { $minutes } minutes, rien ne concorde
+drawing-last = { $cell } : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, { $matches }
+drawing-last-bare = { $cell } : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, rien ne concorde
 drawing-poster = Construire, puis foncer.
 drawing-sheet = { $car } : autoroute { $highway }, piste { $gravel }, rue { $urban } minutes par tuile
 drawing-actions = Les cinq actions

@@ -341,7 +341,10 @@ note-buy = { $dice ->
    *[other] { $dice } dice
 }
 note-pay-speed = { $mph } of { $owed } mph
-note-pay-ammo = { $ammo } of { $owed } points of ammo
+note-pay-ammo = { $ammo } of { $owed ->
+    [one] { $owed } point
+   *[other] { $owed } points
+} of ammo
 note-lose = { $owed } to go
 note-dice-left = { $dice ->
     [0] no dice left
@@ -349,8 +352,14 @@ note-dice-left = { $dice ->
    *[other] { $dice } dice left
 }
 note-stop = stop here at { $mph } mph
-note-spaces = { $spaces } more spaces
-note-draw = draw { $cards } cards
+note-spaces = { $spaces ->
+    [one] { $spaces } more space
+   *[other] { $spaces } more spaces
+}
+note-draw = draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 note-hits-left = { $hits ->
     [0] no hits left
     [one] one hit left
@@ -387,8 +396,14 @@ why-not-in-garage = { $accessory } is not in your garage. (Rulebook: Reconfigure
 why-wrong-colour = { $accessory } does not fit the { $slot }: colour goes on colour. (Rulebook: Reconfigure)
 why-slot-damaged = The { $slot } is damaged: nothing can be equipped there. (Rulebook: Reconfigure)
 why-slot-filled = The { $slot } was filled at this stop already. (Ruling 34)
-why-too-few-cards-for-speed = { $mph } mph takes { $cards } steps beyond the free ones, a Rally card each, and your { $held } cards are not enough. (Rulebook: Set speed)
-why-further-than-speed = You have { $left } spaces to go, no more. (Rulebook: Movement)
+why-too-few-cards-for-speed = { $mph } mph takes { $cards ->
+    [one] { $cards } step
+   *[other] { $cards } steps
+} beyond the free ones, a Rally card each, and your { $held } cards are not enough. (Rulebook: Set speed)
+why-further-than-speed = You have { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} to go, no more. (Rulebook: Movement)
 why-beyond-the-road = That space is not on the table yet. (Rulebook: Revealing road tiles)
 why-car-in-the-way = A car stands on that way. (Rulebook: Vehicle collisions)
 why-nobody-to-pass = There is nobody to pass on that space. (Rulebook: Jump jets)
@@ -402,12 +417,18 @@ why-no-such-figure = None of these is left.
 why-action-used = You have had your combat action. (Rulebook: Combat)
 why-no-weapon = Your car has no weapon. (Rulebook: Weapons)
 why-no-pistol = Your skill is no weapon. (Rulebook: Skills)
-why-too-little-ammo = { $source } needs { $ammo } points of ammo, and your cards have less. (Rulebook: Ammo)
+why-too-little-ammo = { $source } needs { $ammo ->
+    [one] { $ammo } point
+   *[other] { $ammo } points
+} of ammo, and your cards have less. (Rulebook: Ammo)
 why-no-such-car = There is no such target.
 why-yourself = You cannot aim at yourself.
 why-not-racing = { $target } is out of the race and cannot be attacked. (Rulebook: The end of the race)
 why-in-smoke = { $target } is hidden in the smoke. (Tile: Forest Fire)
-why-out-of-range = That is out of range: { $source } reaches { $range } spaces. (Rulebook: Range)
+why-out-of-range = That is out of range: { $source } reaches { $range ->
+    [one] { $range } space
+   *[other] { $range } spaces
+}. (Rulebook: Range)
 why-out-of-arc = { $source } does not fire in that direction. (Rulebook: Firing arc)
 why-hidden-by-bend = The bend of the road hides it. (Rulebook: Line of sight; ruling 38)
 why-hidden-by-car = A car stands in the line of sight. (Rulebook: Line of sight)
@@ -556,7 +577,10 @@ question-run-over = { $dice ->
 }
 question-choose-figure = { $seat }: which figure instead?
 question-combat = { $seat }: which combat action?
-question-declared = { $seat }: under fire from { $attacker }, { $source }, { $dice } dice. Cancel it?
+question-declared = { $seat }: under fire from { $attacker }, { $source }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. Cancel it?
 question-defend = { $seat }: hit by { $attacker }, { $source }, { $hits ->
     [one] one hit. A defence?
    *[other] { $hits } hits. A defence?
@@ -623,10 +647,19 @@ drawing-winner = { $count ->
 drawing-dashboard = { $name }: { $mph } mph, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $points } points, { $wipe_outs } wipe-outs, { $shots } Shoot tokens
+}, { $points } points, { $wipe_outs ->
+    [one] { $wipe_outs } wipe-out
+   *[other] { $wipe_outs } wipe-outs
+}, { $shots ->
+    [one] { $shots } Shoot token
+   *[other] { $shots } Shoot tokens
+}
 drawing-car = { $name }, { $mph } mph
 drawing-arrived = place { $place }
-drawing-map = The whole road, { $tiles } tiles to come
+drawing-map = The whole road, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} to come
 drawing-roll = { $name } rolled { $hits ->
     [0] no hit
     [one] one hit

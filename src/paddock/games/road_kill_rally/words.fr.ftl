@@ -341,7 +341,10 @@ note-buy = { $dice ->
    *[other] { $dice } dés
 }
 note-pay-speed = { $mph } sur { $owed } mph
-note-pay-ammo = { $ammo } sur { $owed } munitions
+note-pay-ammo = { $ammo } sur { $owed ->
+    [one] { $owed } munition
+   *[other] { $owed } munitions
+}
 note-lose = encore { $owed }
 note-dice-left = { $dice ->
     [0] plus aucun dé
@@ -349,8 +352,14 @@ note-dice-left = { $dice ->
    *[other] il reste { $dice } dés
 }
 note-stop = arrêt ici à { $mph } mph
-note-spaces = { $spaces } cases de plus
-note-draw = piochez { $cards } cartes
+note-spaces = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} de plus
+note-draw = piochez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 note-hits-left = { $hits ->
     [0] plus aucune touche
     [one] il reste une touche
@@ -387,8 +396,14 @@ why-not-in-garage = { $accessory } n’est pas dans votre garage. (Livret : Reco
 why-wrong-colour = { $accessory } ne va pas sur l’{ $slot } : couleur sur couleur. (Livret : Reconfigurer)
 why-slot-damaged = L’{ $slot } est endommagé : on ne peut rien y monter. (Livret : Reconfigurer)
 why-slot-filled = L’{ $slot } a déjà été garni à cet arrêt. (Décision 34)
-why-too-few-cards-for-speed = { $mph } mph demandent { $cards } crans de plus que les crans gratuits, une carte Rallye chacun, et vos { $held } cartes n’y suffisent pas. (Livret : Vitesse)
-why-further-than-speed = Il vous reste { $left } cases, pas plus. (Livret : Déplacement)
+why-too-few-cards-for-speed = { $mph } mph demandent { $cards ->
+    [one] { $cards } cran
+   *[other] { $cards } crans
+} de plus que les crans gratuits, une carte Rallye chacun, et vos { $held } cartes n’y suffisent pas. (Livret : Vitesse)
+why-further-than-speed = Il vous reste { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}, pas plus. (Livret : Déplacement)
 why-beyond-the-road = Cette case n’est pas encore sur la table. (Livret : Nouvelles tuiles)
 why-car-in-the-way = Une voiture se trouve sur ce chemin. (Livret : Collisions)
 why-nobody-to-pass = Il n’y a personne à dépasser sur cette case. (Livret : Fusées de saut)
@@ -402,12 +417,18 @@ why-no-such-figure = Il n’en reste aucune.
 why-action-used = Vous avez déjà fait votre action de combat. (Livret : Combat)
 why-no-weapon = Votre voiture n’a pas d’arme. (Livret : Armes)
 why-no-pistol = Votre talent n’est pas une arme. (Livret : Talents)
-why-too-little-ammo = { $source } demande { $ammo } munitions, et vos cartes en ont moins. (Livret : Munitions)
+why-too-little-ammo = { $source } demande { $ammo ->
+    [one] { $ammo } munition
+   *[other] { $ammo } munitions
+}, et vos cartes en ont moins. (Livret : Munitions)
 why-no-such-car = Cette cible n’existe pas.
 why-yourself = On ne se vise pas soi-même.
 why-not-racing = { $target } n’est plus en course et ne peut être attaqué. (Livret : Fin de la course)
 why-in-smoke = { $target } est caché dans la fumée. (Tuile : Feu de forêt)
-why-out-of-range = C’est hors de portée : { $source } porte à { $range } cases. (Livret : Portée)
+why-out-of-range = C’est hors de portée : { $source } porte à { $range ->
+    [one] { $range } case
+   *[other] { $range } cases
+}. (Livret : Portée)
 why-out-of-arc = { $source } ne tire pas dans cette direction. (Livret : Angle de tir)
 why-hidden-by-bend = Le virage cache la cible. (Livret : Ligne de vue ; décision 38)
 why-hidden-by-car = Une voiture coupe la ligne de vue. (Livret : Ligne de vue)
@@ -556,7 +577,10 @@ question-run-over = { $dice ->
 }
 question-choose-figure = { $seat } : quelle figurine à la place ?
 question-combat = { $seat } : quelle action de combat ?
-question-declared = { $seat } : dans le viseur de { $attacker }, { $source }, { $dice } dés. Annuler ?
+question-declared = { $seat } : dans le viseur de { $attacker }, { $source }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Annuler ?
 question-defend = { $seat } : coup de { $attacker }, { $source }, { $hits ->
     [one] une touche. Une défense ?
    *[other] { $hits } touches. Une défense ?
@@ -623,10 +647,19 @@ drawing-winner = { $count ->
 drawing-dashboard = { $name } : { $mph } mph, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
-}, { $points } points, { $wipe_outs } sorties de route, { $shots } jetons de tir
+}, { $points } points, { $wipe_outs ->
+    [one] { $wipe_outs } sortie de route
+   *[other] { $wipe_outs } sorties de route
+}, { $shots ->
+    [one] { $shots } jeton de tir
+   *[other] { $shots } jetons de tir
+}
 drawing-car = { $name }, { $mph } mph
 drawing-arrived = place { $place }
-drawing-map = Toute la route, { $tiles } tuiles à venir
+drawing-map = Toute la route, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} à venir
 drawing-roll = { $name } a obtenu { $hits ->
     [0] aucune touche
     [one] une touche

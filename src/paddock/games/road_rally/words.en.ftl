@@ -123,7 +123,10 @@ note-draws = { $count ->
    *[other] draws { $count }
 }
 note-keeps-reds = keeps the red cards for stage { $stage }
-note-score = { $points } points in place { $place }
+note-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in place { $place }
 note-tile = { $points } more for the tile
 note-left-to-score = { $count ->
     [0] then you have scored all you may
@@ -177,7 +180,10 @@ log-drove-store = { $seat }: from the general store { $cards }, { $spaces } to {
 log-took-shortcut = { $seat }: takes the shortcut to { $where }.
 log-finished = { $seat }: finishes as number { $number }!
 log-took-checkpoint = { $seat }: takes the checkpoint, 2 points.
-log-refuelled = { $seat }: shuffles, { $number } cards in the draw deck.
+log-refuelled = { $seat }: shuffles, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in the draw deck.
 log-looked = { $count ->
     [one] { $seat }: looks at the top card of the draw deck.
    *[other] { $seat }: looks at the top { $count } cards of the draw deck.
@@ -186,8 +192,14 @@ log-looked-cards = { $count ->
     [one] { $seat }: looks at the top card of the draw deck: { $cards }.
    *[other] { $seat }: looks at the top { $count } cards of the draw deck: { $cards }.
 }
-log-tuned = { $seat }: puts { $count } cards back on the draw deck.
-log-tuned-cards = { $seat }: puts { $count } cards back on the draw deck: { $cards }.
+log-tuned = { $seat }: puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back on the draw deck.
+log-tuned-cards = { $seat }: puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back on the draw deck: { $cards }.
 log-drew = { $count ->
     [one] { $seat }: draws a card.
    *[other] { $seat }: draws { $count } cards.
@@ -213,7 +225,10 @@ log-finish-points = { $points ->
     [one] { $seat }: 1 point for finishing as number { $number }.
    *[other] { $seat }: { $points } points for finishing as number { $number }.
 }
-log-total = { $seat }: { $number } points in all.
+log-total = { $seat }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} in all.
 
 line-own-stages = Own stages
 line-other-stages = Stages of others
@@ -268,7 +283,13 @@ drawing-points = { $points ->
     [one] point
    *[other] points
 }
-drawing-driver = Place { $place }: { $name }, { $where }. { $points } points, { $hand } cards in hand, { $deck } in the draw deck. Scored stages: { $scored }; may still score { $may }.
+drawing-driver = Place { $place }: { $name }, { $where }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $deck } in the draw deck. Scored stages: { $scored }; may still score { $may }.
 drawing-shortcut = Shortcut from space { $start } to space { $end }
 drawing-stage-unreached = Stage { $stage }
 drawing-stage-own = Stage { $stage }: you hold its card

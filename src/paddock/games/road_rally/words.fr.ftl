@@ -123,7 +123,10 @@ note-draws = { $count ->
    *[other] pioche { $count }
 }
 note-keeps-reds = garde les rouges pour le point rallye { $stage }
-note-score = { $points } points en position { $place }
+note-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en position { $place }
 note-tile = { $points } de plus pour le jeton
 note-left-to-score = { $count ->
     [0] vous aurez alors tout marqué
@@ -177,7 +180,10 @@ log-drove-store = { $seat } : du magasin général, { $cards } ({ $spaces }), at
 log-took-shortcut = { $seat } : prend le raccourci et atteint { $where }.
 log-finished = { $seat } : arrive en position { $number } !
 log-took-checkpoint = { $seat } : prend le checkpoint, 2 points.
-log-refuelled = { $seat } : remélange, { $number } cartes dans la pioche.
+log-refuelled = { $seat } : remélange, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} dans la pioche.
 log-looked = { $count ->
     [one] { $seat } : regarde la première carte de sa pioche.
    *[other] { $seat } : regarde les { $count } premières cartes de sa pioche.
@@ -186,8 +192,14 @@ log-looked-cards = { $count ->
     [one] { $seat } : regarde la première carte de sa pioche : { $cards }.
    *[other] { $seat } : regarde les { $count } premières cartes de sa pioche : { $cards }.
 }
-log-tuned = { $seat } : remet { $count } cartes sur sa pioche.
-log-tuned-cards = { $seat } : remet { $count } cartes sur sa pioche : { $cards }.
+log-tuned = { $seat } : remet { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur sa pioche.
+log-tuned-cards = { $seat } : remet { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur sa pioche : { $cards }.
 log-drew = { $count ->
     [one] { $seat } : pioche une carte.
    *[other] { $seat } : pioche { $count } cartes.
@@ -213,7 +225,10 @@ log-finish-points = { $points ->
     [one] { $seat } : { $points } point pour l’arrivée en position { $number }.
    *[other] { $seat } : { $points } points pour l’arrivée en position { $number }.
 }
-log-total = { $seat } : { $number } points en tout.
+log-total = { $seat } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout.
 
 line-own-stages = Ses points rallye
 line-other-stages = Ceux des autres
@@ -268,7 +283,13 @@ drawing-points = { $points ->
     [one] point
    *[other] points
 }
-drawing-driver = Place { $place } : { $name }, { $where }. { $points } points, { $hand } cartes en main, { $deck } en pioche. Points rallye marqués : { $scored } ; peut encore en marquer { $may }.
+drawing-driver = Place { $place } : { $name }, { $where }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } en pioche. Points rallye marqués : { $scored } ; peut encore en marquer { $may }.
 drawing-shortcut = Raccourci de la case { $start } à la case { $end }
 drawing-stage-unreached = Point rallye { $stage }
 drawing-stage-own = Point rallye { $stage } : vous avez sa carte

@@ -108,12 +108,11 @@ def asked_language(request: HTTPConnection, person: Person | None) -> str:
     return browser if browser in LANGUAGES else LANGUAGES[0]
 
 
-async def reader_language(request: HTTPConnection) -> str:
-    """The language for a refusal, which must not fail because nobody can be looked up, whatever is wrong."""
-    person = None
+async def reader(request: HTTPConnection) -> Person | None:
+    """Who reads a refusal, which must not fail because nobody can be looked up, whatever is wrong."""
     with contextlib.suppress(Exception):
-        person = await maybe_somebody(request)
-    return asked_language(request, person)
+        return await maybe_somebody(request)
+    return None
 
 
 def answer(facts: Any, status: int = 200) -> Response:

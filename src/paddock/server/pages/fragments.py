@@ -10,7 +10,7 @@ from paddock.core.race import Race
 from paddock.core.words import Say, Words
 from paddock.drawing.cars import CARS
 from paddock.server.pages.graph import graph
-from paddock.server.pages.speaking import fragment, speaker
+from paddock.server.pages.speaking import fragment, held_together, speaker
 from paddock.server.people import COLOURS
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
@@ -36,13 +36,18 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
         {
             **facts,
             "rematch": table.rematch,
-            "lines": lines_shown(table, look.viewer, since),
+            "lines": lines(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
             "answers": answers_ahead(table, look.viewer),
             "names": table.names(look.viewer.language),
             "html": pieces(table, look, shown),
         }
     )
+
+
+def lines(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+    """The log after a version, set as a page sets it."""
+    return [{**line, "text": held_together(line["text"])} for line in lines_shown(table, viewer, since)]
 
 
 def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
@@ -83,9 +88,9 @@ def cars_of(table: Table) -> list[tuple[str, str]]:
 
 
 def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> dict[str, str]:
-    """The board as the viewer sees it, and the hands of some seats, which the viewer's own are among."""
+    """The board as the viewer sees it, and the hands of some seats; one is "yours" unless several are your own."""
     speak, drawing = race.game.words(look.viewer.language), race.game.drawing
-    held = [drawing.hand(race.view(seat), speak, race.players, look.shape, seat in own) for seat in hands]
+    held = [drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands]
     board = drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
     return {"board-place": board, "hand-place": "".join(held)}
 

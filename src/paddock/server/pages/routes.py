@@ -20,10 +20,10 @@ from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.house import House
-from paddock.server.pages.fragments import Look, drawn, page_news, pieces
+from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
-from paddock.server.pages.speaking import page, shape_of
-from paddock.server.shown import Viewer, lines_shown, table_shown, viewer_at
+from paddock.server.pages.speaking import held_together, page, shape_of
+from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
 
@@ -76,7 +76,7 @@ async def table_page(
         facts: dict[str, Any] = {
             "table": shown,
             "pieces": pieces(table, look, shown),
-            "lines": lines_shown(table, look.viewer, 0),
+            "lines": lines(table, look.viewer, 0),
             "names": table.names(viewer.language),
         }
     return page(
@@ -162,7 +162,7 @@ async def step_page(
         {
             "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
             "steps": len(record.moves),
-            "lines": list(race.told(told, viewer.seat, viewer.language)),
+            "lines": [held_together(line) for line in race.told(told, viewer.seat, viewer.language)],
         }
     )
 

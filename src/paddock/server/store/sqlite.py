@@ -100,6 +100,10 @@ class Writer(threading.Thread):
             closing = None in taken
             jobs = [job for job in taken if job]
             self._loop.call_soon_threadsafe(answer, jobs, self._together(jobs))
+
+    def let_go(self) -> None:
+        """Wait for the end and close the database; as the last to do so, it folds the log into the file."""
+        self.join()
         self._connection.close()
 
     def _take(self) -> list[Job | None]:
@@ -166,7 +170,7 @@ class SqliteStore:
         """Finish the work that waits, then let go of the database."""
         self._writer.stop()
         await self._readers.close()
-        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._writer.let_go)
 
     def _read(self, work: Callable[[Transaction], T]) -> T:
         with transaction(self._readers.connection(), "begin") as reading:
