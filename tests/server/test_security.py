@@ -210,6 +210,7 @@ async def test_whatever_costs_something_is_limited_and_says_when_to_try_again(ro
         "move": ("POST", f"/tables/{table}/moves", {"command": "12345678", "version": 9, "move": 0}),
         "hint": ("POST", f"/tables/{table}/hint", None),
         "import": ("POST", "/records", NO_RECORD),
+        "code": ("GET", "/codes/BBB-BBB-BBB", None),
     }
     assert {"guest", *asks} == set(RATES)  # guests have a test of their own
     for what, (method, path, facts) in asks.items():
@@ -302,11 +303,11 @@ async def test_no_get_changes_anything(room: Room) -> None:
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)
     await ada.move(table, legal(table))
-    before = await everything(room)
+    before, code = await everything(room), (await room.table(table["id"])).code
     paths = [path for path, verbs in room.app.openapi()["paths"].items() if "get" in verbs and "stream" not in path]
     assert len(paths) > 10
     for path in paths:
-        where = path.format(id=table["id"], step=0, game=GAME)
+        where = path.format(id=table["id"], step=0, game=GAME, code=code)
         for person in (ada, bob, room.stranger()):
             answer = await person.client.get(where)
             assert answer.status_code in (200, 401, 409), where

@@ -44,6 +44,7 @@ const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
 const ONLY_PAUSE = 800; // milliseconds, and up to as many more: who has no choice takes as long as who has one
 const PLAN_PAUSE = 500; // milliseconds in which a step of a plan is seen
 const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
+const ROOM = 12; // pixels around what is brought into sight
 const PHONE = matchMedia("(max-width: 700px)");
 const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
 
@@ -235,10 +236,12 @@ export class Table {
 
   /** Where nothing that is lit on the board can be seen, because the hand lies before it, the page moves there. */
   private reveal(): void {
-    const lit = [...document.querySelectorAll("#board-place .lit")];
-    const { top } = element("hand-place").getBoundingClientRect();
-    const isSeen = lit.map((thing) => thing.getBoundingClientRect()).some((place) => place.top >= 0 && place.bottom <= top);
-    if (!isSeen) lit[0]?.scrollIntoView({ block: "center", behavior: settings.speed ? "smooth" : "instant" });
+    const lit = [...document.querySelectorAll("#board-place .lit")].map((thing) => thing.getBoundingClientRect());
+    const edge = (document.querySelector(".dock") as HTMLElement).getBoundingClientRect().top;
+    const [first] = lit;
+    if (!first || lit.some(({ top, bottom }) => top >= 0 && bottom <= edge)) return;
+    const top = first.top < 0 ? first.top - ROOM : first.bottom - edge + ROOM;
+    window.scrollBy({ top, behavior: settings.speed ? "smooth" : "instant" });
   }
 
   /** A pointer over what would make a move whole shows its ghosts already. */
