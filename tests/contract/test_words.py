@@ -98,6 +98,15 @@ def test_what_a_game_declares_is_explained(game: Game, language: str) -> None:
 
 
 @every_case
+def test_everything_that_can_be_touched_is_explained(case: Case) -> None:
+    explained = case.game.table.glossary()
+    for seed in range(3):
+        for race in case.reached(seed):
+            parts = {part for move in race.moves() for part in race.choice(move).parts}
+            assert not [part for part in parts if part not in explained and part.split(":")[0] not in explained]
+
+
+@every_case
 def test_the_picture_of_a_table_shows_every_player(case: Case) -> None:
     players = [f"Person{seat}" for seat in range(case.seats)]
     for race in case.reached(seed=9):

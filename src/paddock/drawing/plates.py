@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paddock.drawing.lettering import width as width_of
 from paddock.drawing.lettering import wrap
 from paddock.drawing.palette import BLUE, EDGE, ENAMEL, INK, PANEL, TEXT
-from paddock.drawing.svg import Attribute, rect, text
+from paddock.drawing.svg import Attribute, picture, rect, tag, text
 
 LINE = 1.25  # of the size, from one line of a plate to the next
 
@@ -49,3 +49,11 @@ def badge(x: float, y: float, words: str, size: float, **attributes: Attribute) 
     w = max(width_of(words, size) + size, size * 1.7)
     label = rect(x - w / 2, y - size * 0.85, w, size * 1.7, rx=size * 0.85, fill=ENAMEL, stroke=INK, **attributes)
     return label + text(x, y + size * 0.35, words, size, "heavy on-card")
+
+
+def button_alone(words: str) -> str:
+    """A button as a picture of its own."""
+    w, h = 170, 84
+    return picture(
+        w, h, tag("title", words), plate(0, 0, w, h, wrapped(words, w, h, 18), 18), role="img", aria_label=words
+    )

@@ -12,7 +12,7 @@ from paddock.games.checkpoint_rally.components import SIDE
 from paddock.games.checkpoint_rally.holding import sheet, sheets, tall_hand, wide_hand
 from paddock.games.checkpoint_rally.instruments import dial_at, watch_and_card
 from paddock.games.checkpoint_rally.panels import player_panels, status
-from paddock.games.checkpoint_rally.pieces import framed_tile, gps_sign, tile_back
+from paddock.games.checkpoint_rally.pieces import framed_tile, gps_sign, slot, tile_back
 from paddock.games.checkpoint_rally.poster import poster
 from paddock.games.checkpoint_rally.reference import reference
 from paddock.games.checkpoint_rally.roadmap import Roadmap, roadmap
@@ -118,6 +118,8 @@ def part(name: str, speak: Words) -> str:
         drawn = framed_tile("U05", int(which) // QUARTER, size)
     elif kind == "gps":
         title, drawn = scene.say("thing-gps"), gps_sign(60, 60, 50, True)
+    elif kind == "cell":
+        title, drawn = scene.say("thing-cell"), slot(6, 6, 108)
     else:
         title, drawn = scene.say(f"thing-{kind}"), tile_back(6, 6, 108)
     return alone_part(title, drawn, size, size)

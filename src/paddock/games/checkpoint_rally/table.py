@@ -379,7 +379,7 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
 
 def glossary() -> dict[str, Say]:
     """Every tile and car sheet, and the other things to touch, by the names of their parts."""
-    things = ("stack", "refresh", "discard", "gps")
+    things = ("stack", "refresh", "discard", "gps", "cell")
     roads = {f"road:{road}": Say(f"road-{road}") for road in ROADS}
     terrains = {f"terrain:{terrain}": Say(f"terrain-{terrain}") for terrain in TERRAINS}
     turns = {f"turn:{QUARTER * turn}": Say("turn", turn=QUARTER * turn) for turn in range(SIDES)}

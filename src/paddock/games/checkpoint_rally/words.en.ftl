@@ -66,6 +66,8 @@ thing-discard = Discard pile
     .help = Replaced and discarded tiles lie here, open to all. It is shuffled when the stack is used up.
 thing-gps = GPS update
     .help = Each player has two for the whole race, and they take no time: take a tile from the row, or keep the tile that you replace. Touch it first to keep what you replace.
+thing-cell = Cell of the map
+    .help = Place a tile here, on an empty cell or on another tile, or drive here along the road. It costs 4 minutes to place, less one for each match with its neighbours; to drive it costs what your car takes on the road. The tile under a car cannot be replaced.
 turn = Turned { $turn }°
     .help = How the tile will lie, clockwise from how it lies in your hand.
 

@@ -66,6 +66,8 @@ thing-discard = Défausse
     .help = Les tuiles remplacées et défaussées sont ici, visibles de tous. On la mélange quand la pioche est épuisée.
 thing-gps = Mise à jour GPS
     .help = Chacun en a deux pour toute la course, sans dépense de temps : prendre une tuile de la rangée, ou garder la tuile qu’on remplace. Touchez-la d’abord pour garder ce que vous remplacez.
+thing-cell = Case de la carte
+    .help = Posez une tuile ici, sur une case vide ou sur une autre tuile, ou venez-y par la route. Poser coûte 4 minutes, une de moins par accord avec les voisines ; rouler coûte ce qu’il faut à votre voiture sur cette route. La tuile sous une voiture ne se remplace pas.
 turn = Tournée de { $turn }°
     .help = Comment la tuile sera posée, dans le sens des aiguilles d’une montre à partir de sa position en main.
 

@@ -11,7 +11,7 @@ from paddock.drawing.cars import car
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import BLUE, ENAMEL, GREEN, PANEL, RED
-from paddock.drawing.plates import badge, outline, panel, plate, wrapped
+from paddock.drawing.plates import badge, button_alone, outline, panel, plate, wrapped
 from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
 from paddock.drawing.svg import group, named, path, picture, rect, tag, text, window
 from paddock.games.mille_bornes import table as mille_bornes
@@ -320,8 +320,10 @@ def part(name: str, speak: Words) -> str:
         drawn = cards.titled(name.removeprefix("card:"), title, 0, 0, cards.WIDTH, 18)
     elif name == "draw-pile":
         drawn = cards.card("back", 0, 0, cards.WIDTH)
-    else:
+    elif name in ("zone", "discard"):
         drawn = cards.slot(0, 0, cards.WIDTH, "art-go" if name == "zone" else "")
+    else:
+        return button_alone(title)
     return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
 
 

@@ -238,6 +238,7 @@ WITH_CARD = (
 
 
 def glossary() -> dict[str, Say]:
-    """Every card by the name of its part, and the places where cards lie."""
+    """Every card by the name of its part, the places where cards lie, and what can be answered."""
     places = {place: Say(f"place-{place}") for place in ("zone", "draw-pile", "discard")}
-    return {part(card): named(card) for card in range(CARDS)} | places
+    answers = {answer: Say(f"answer-{answer}") for answer in ("let-it-stand", "extend", "finish")}
+    return {part(card): named(card) for card in range(CARDS)} | places | answers

@@ -177,6 +177,12 @@ place-draw-pile = Draw pile
     .help = Every turn begins with a card from here. When it is empty, play goes on with the cards in hand.
 place-discard = Discard pile
     .help = Who plays no card puts one here, face up. It never comes back in this hand.
+answer-let-it-stand = Let it stand
+    .help = You take the hazard as it is. The safety against it can still be played later, but a Coup Fourré is possible only now.
+answer-extend = Extend the trip
+    .help = The trip goes on to 1,000 miles instead of ending here. Whoever completes it then earns 200 points more, and until then nobody has won.
+answer-finish = End the trip
+    .help = The hand ends here: the trip is completed, and everybody's points are counted.
 
 # ---- drawing
 

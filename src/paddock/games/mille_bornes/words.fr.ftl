@@ -177,6 +177,12 @@ place-draw-pile = Pioche
     .help = Chaque tour commence par une carte d’ici. Quand elle est vide, on joue avec les cartes en main.
 place-discard = Défausse
     .help = Qui ne joue pas de carte en pose une ici, visible. Elle ne revient pas pendant cette manche.
+answer-let-it-stand = Laisser passer
+    .help = Vous prenez l’attaque comme elle est. La botte qui la pare pourra encore être jouée, mais le Coup Fourré n’est possible que maintenant.
+answer-extend = Prolonger la course
+    .help = La course va jusqu’à 1 000 bornes au lieu de finir ici. Qui la termine alors gagne 200 points de plus, et d’ici là personne n’a gagné.
+answer-finish = Finir la course
+    .help = La manche s’arrête ici : la course est terminée, et l’on compte les points de chacun.
 
 # ---- drawing
 

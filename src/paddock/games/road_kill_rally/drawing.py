@@ -8,7 +8,7 @@ from paddock.drawing import cards
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, RED, SLATE
-from paddock.drawing.plates import badge, outline, plate, wrapped
+from paddock.drawing.plates import badge, button_alone, outline, plate, wrapped
 from paddock.drawing.svg import group, named, path, picture, rect, tag, text, use
 from paddock.games.road_kill_rally.art import FIGURE, art
 from paddock.games.road_kill_rally.components import CARD_AMMO, CARD_IDS, TARGET_IDS
@@ -229,12 +229,14 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 
 
 def part(name: str, speak: Words) -> str:
-    """One card, accessory, skill or figure alone, by the name of its part."""
+    """One thing of the glossary alone."""
     kind, _, id = name.partition(":")
     if kind == "figure":
         title = speak(Say(f"any-{id}"))
         drawn = use(f"art-robots-{id}", 0, 0, FIGURE * 2, FIGURE * 2)
         return picture(FIGURE * 2, FIGURE * 2, tag("title", title), drawn, role="img", aria_label=title)
+    if not id:
+        return button_alone(speak(Say(f"thing-{kind}")))
     word, face = {"card": ("card-", ""), "garage": ("accessory-", "gear-"), "skill": ("skill-", "skill-")}[kind]
     title = speak(Say(word + id))
     drawn = cards.titled(face + id, title, 0, 0, cards.WIDTH, 18)

@@ -13,6 +13,8 @@ from paddock.games.road_kill_rally.views import view
 
 __all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
 
+THINGS = ("speed", "space", "car", "slot", "roll", "safe", "leave", "done", "let-it-stand")
+
 
 def reaction(s: State) -> int | None:
     """An attack asks the driver under fire, before the dice and after them."""
@@ -20,9 +22,9 @@ def reaction(s: State) -> int | None:
 
 
 def glossary() -> dict[str, Say]:
-    """Cards, accessories, skills, figures and slots by the names of their parts."""
+    """Cards, accessories, skills, figures and whatever else is touched, by the names of their parts."""
     found = {f"card:{CARD_IDS[card]}": named(card) for card in range(CARDS)}
     found |= {f"garage:{ACCESSORY_IDS[each]}": accessory_named(each) for each in range(ACCESSORIES)}
     found |= {f"skill:{SKILL_IDS[each]}": skill_named(each) for each in range(len(SKILL_IDS))}
     found |= {f"figure:{each}": Say(f"any-{each}") for each in TARGET_IDS}
-    return found
+    return found | {thing: Say(f"thing-{thing}") for thing in THINGS}

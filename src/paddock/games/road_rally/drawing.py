@@ -8,7 +8,7 @@ from paddock.drawing import cards
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width, wrap
 from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, INK, RED, STONE
-from paddock.drawing.plates import badge, outline, plate, wrapped
+from paddock.drawing.plates import badge, button_alone, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
 from paddock.games.road_rally.components import TILES
@@ -18,6 +18,7 @@ from paddock.games.road_rally.land import small_tile
 from paddock.games.road_rally.map import cell_size, the_map
 from paddock.games.road_rally.poster import poster
 from paddock.games.road_rally.scene import Scene
+from paddock.games.road_rally.table import ANSWERS
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
@@ -380,6 +381,8 @@ def part(name: str, speak: Words) -> str:
         drawn = cards.card(card, 0, 0, cards.WIDTH)
         return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
     title = speak(Say(f"thing-{name}"))
+    if name in ANSWERS:
+        return button_alone(title)
     ground = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
     drawn = use(f"art-{name}", 25, 25, 100, 100)
     return picture(SIDE * 2.5, SIDE * 2.5, tag("title", title), ground, drawn, role="img", aria_label=title)

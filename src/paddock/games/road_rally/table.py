@@ -11,7 +11,21 @@ from paddock.games.road_rally.telling import tell
 from paddock.games.road_rally.views import view
 
 __all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
-THINGS = ("diner", "checkpoint", "gas", "store", "mechanic", "shortcut", "stage", "finish")
+THINGS = ("diner", "checkpoint", "gas", "store", "mechanic", "shortcut", "stage", "finish")  # at the road
+ANSWERS = (
+    "stay-silent",
+    "points",
+    "cards",
+    "stay-on-road",
+    "next",
+    "leave-order",
+    "shuffle-first",
+    "draw-first",
+    "reshuffle",
+    "keep-deck",
+    "tile",
+    "way",
+)
 
 
 def reaction(s: State) -> int | None:
@@ -20,6 +34,6 @@ def reaction(s: State) -> int | None:
 
 
 def glossary() -> dict[str, Say]:
-    """Every card, and whatever stands at the road."""
+    """Every card, whatever stands at the road, and what can be answered."""
     cards = {f"card:{id}": Say(f"card-{id}") for id in IDS}
-    return cards | {thing: Say(f"thing-{thing}") for thing in THINGS}
+    return cards | {thing: Say(f"thing-{thing}") for thing in THINGS + ANSWERS}
