@@ -72,3 +72,10 @@ def test_nobody_waits_for_ever(
     thread, found = waiting_for(compiled)
     thread.join()
     assert found == [False]
+
+
+def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("PADDOCK_CACHE", str(tmp_path / "file"))
+    with one_at_a_time():
+        pass

@@ -124,9 +124,11 @@ class Thinkers:
 def one_at_a_time() -> Iterator[None]:
     """A lock between processes on every system, which is free again when one dies: that of an SQLite database."""
     folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(sqlite3.connect(folder / "compiling.lock", COMPILING, isolation_level=None)) as lock:
-        with contextlib.suppress(sqlite3.OperationalError):  # who has waited for so long goes on
+    with contextlib.ExitStack() as held:
+        with contextlib.suppress(OSError, sqlite3.OperationalError):  # no such folder, or it took too long: go on
+            folder.mkdir(parents=True, exist_ok=True)
+            lock = sqlite3.connect(folder / "compiling.lock", COMPILING, isolation_level=None)
+            held.enter_context(contextlib.closing(lock))
             lock.execute("BEGIN EXCLUSIVE")
         yield
 
