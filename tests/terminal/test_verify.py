@@ -89,7 +89,7 @@ def test_a_race_that_is_not_over_fits_so_far(home: Home) -> None:
     race.record.save(home.folder / "begun.race.json")
     done = home.run("verify", "begun.race.json")
     assert done.returncode == 0
-    assert "the record has 1 moves" in done.stdout
+    assert "the record has 1 move." in done.stdout
 
 
 def test_another_commitment_is_found(home: Home, path: Path) -> None:
