@@ -157,7 +157,8 @@ async def test_a_stream_hears_of_moves_made_elsewhere(postgres_url: str, server_
             version = answer.json()["version"]
         await reached(reader, version)
         lines = (await guest.get(f"/api/tables/{id}/log"))["lines"]
-    assert {version for version, _ in reader.lines} == {line["version"] for line in lines}
+    heard = {at for at, _ in reader.lines if at <= version}  # the bot may have gone on meanwhile
+    assert heard == {line["version"] for line in lines if line["version"] <= version}
 
 
 async def reached(reader: Reader, version: int) -> None:

@@ -6,10 +6,11 @@ import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from paddock.server.store import BackupRefused, Store, StoreAway, StoreFull, Transaction, open_store
-from paddock.server.store.postgres import spelled
+from paddock.server.store.postgres import hear, spelled
 from tests.postgres import Cluster
 from tests.store.works import heard_by, ids, insert
 
@@ -63,6 +64,21 @@ async def test_a_listener_hears_again_after_a_restart(store: Store, postgres: Cl
     while ("again", 1) not in heard:
         await store.write(lambda t: t.tell("again", 1))
     listener.cancel()
+
+
+async def test_a_listener_watches_no_number_that_a_broken_line_leaves_to_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched: list[int] = []
+    async with await psycopg.AsyncConnection.connect(store._url, autocommit=True) as connection:  # type: ignore[attr-defined]
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "add_reader", lambda number, call: watched.append(number))
+        listener = asyncio.ensure_future(hear(connection, lambda *told: None))
+        while not watched:
+            await asyncio.sleep(0)
+        monkeypatch.undo()
+        listener.cancel()
+        assert watched != [connection.fileno()]
 
 
 async def test_away_and_back(store: Store, postgres: Cluster) -> None:

@@ -1,6 +1,7 @@
 """PostgreSQL: a few threads, each with its connection, for as many processes as there are."""
 
 import asyncio
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -163,7 +164,8 @@ class PostgresStore:
 
 async def hear(connection: psycopg.AsyncConnection[Any], told: Callable[[str, int], None]) -> None:
     """Pass on what is told until the line breaks; psycopg's own `notifies` takes three times as much of the CPU."""
-    loop, line, broken = asyncio.get_running_loop(), connection.fileno(), asyncio.Event()
+    loop, broken = asyncio.get_running_loop(), asyncio.Event()
+    line = os.dup(connection.fileno())  # libpq closes its own when the line breaks; its number goes to others
 
     def read() -> None:
         try:
@@ -180,6 +182,7 @@ async def hear(connection: psycopg.AsyncConnection[Any], told: Callable[[str, in
         await broken.wait()
     finally:
         loop.remove_reader(line)
+        os.close(line)
 
 
 def connect(url: str) -> Connection:
