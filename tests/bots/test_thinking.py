@@ -78,25 +78,29 @@ def test_a_hint_takes_its_whole_budget() -> None:
 
 
 @pytest.mark.parametrize(
-    ("visits", "ahead", "decided"),
+    ("tried", "ahead", "decided"),
     [
-        ((60, 39), 20, True),  # 21 more than the next
-        ((60, 40), 20, False),
-        ((80, 20), 400, True),  # a fifth of the budget is spent, and four fifths of that on one move
-        ((80, 20), 401, False),
-        ((79, 21), 400, False),
-        ((5,), 20, True),  # the only one so far
-        ((), 20, False),
+        ([(60, 0.5), (39, 0.5)], 20, True),  # 21 visits more than the next
+        ([(60, 0.5), (40, 0.5)], 20, False),
+        ([(900, 0.6), (100, 0.3)], 3000, True),  # ten standard errors better
+        ([(900, 0.6), (100, 0.3)], 9001, False),  # the first tenth of the budget is not over
+        ([(900, 0.6), (100, 0.59)], 3000, False),  # the second may well be better
+        ([(900, 0.6), (99, 0.3), (1, 0.6)], 3000, False),  # what was hardly tried, too
+        ([(40_000, 0.5), (40_000, 0.5)], 90_000, True),  # as good as each other
+        ([(5, 0.5)], 20, True),  # the only one so far
+        ([], 20, False),
     ],
 )
-def test_a_move_is_decided_when_it_cannot_be_overtaken_or_stands_out(
-    visits: tuple[int, ...], ahead: int, decided: bool
+def test_a_move_is_decided_when_no_other_can_overtake_it_or_promises_to_be_better(
+    tried: list[tuple[int, float]], ahead: int, decided: bool
 ) -> None:
     race = CASES[0].start(1)
     tree = thinking.Tree(race.game, race.state, seed=0)
-    for move, count in enumerate(visits):
+    for move, (visits, value) in enumerate(tried):
         node = add_child(tree.links, tree.sums, ROOT, move, 1 + move)
-        tree.links[node, VISITS] = count
+        tree.links[node, VISITS] = visits
+        tree.sums[node] = visits * value, visits * (value**2 + 0.3**2)
+        tree.simulations += visits
     assert thinking.is_decided([tree], ahead) is decided
 
 

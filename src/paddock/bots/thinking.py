@@ -1,10 +1,10 @@
 """Thinking: a search with a budget, on one or more threads, and what it found."""
 
 import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,9 @@ FAVOUR = 0.5  # of the hope goes to the policy's move, the rest to all alike
 RANDOM = 50.0  # of a thousand playout moves
 PLACE = 0.8  # what the place counts against the lead in points
 SLICE = 100  # simulations between two looks at the clock
-EARLY = 0.2  # of a budget: after that a thought may end
-CLEAR = 0.8  # of all visits: a move that has them will hardly be overtaken
+EARLY = 0.1  # of a budget: after that a thought may end
+SLIGHT = 0.005  # of a standard deviation of the rewards: to find a move better by so little is not worth the time
+NORMAL = NormalDist()
 
 
 @dataclass(frozen=True)
@@ -167,19 +168,36 @@ def grow(forest: list[Tree], count: int) -> None:
 
 
 def is_decided(forest: list[Tree], ahead: float) -> bool:
-    """Whether no move can overtake the most visited with the simulations ahead, or it has stood out long enough."""
-    visits: Counter[int] = Counter()
-    for tree in forest:
-        for node in tree.children(ROOT):
-            visits[int(tree.links[node, MOVE])] += int(tree.links[node, VISITS])
-    most, second, *_ = [*sorted(visits.values(), reverse=True), 0, 0]
-    done, to_come = visits.total(), ahead * len(forest)
-    stands_out = most >= CLEAR * done and done >= EARLY * (done + to_come)
-    return stands_out or most - second > to_come
+    """Whether no move can overtake the most visited with the simulations ahead, or none promises to be much better."""
+    done = forest[0].simulations
+    if done < EARLY * (done + ahead):
+        return False
+    best, *others = candidates(forest)
+    cannot_be_overtaken = all(best.visits - other.visits > ahead * len(forest) for other in others)
+    return cannot_be_overtaken or all(promise(best, other) < SLIGHT for other in others)
+
+
+def promise(best: Candidate, other: Candidate) -> float:
+    """By how much another move may yet turn out better, on average, in standard deviations of the rewards.
+
+    All moves are taken to have the deviation of the best: one visited once or twice cannot know its own.
+    """
+    deviation = max(best.uncertainty * sqrt(best.visits), 1e-9)
+    error = sqrt(1 / best.visits + 1 / other.visits)
+    behind = (best.value - other.value) / deviation / error
+    return error * (NORMAL.pdf(behind) - behind * NORMAL.cdf(-behind))
 
 
 def gathered(forest: list[Tree]) -> Thought:
     """What all trees say together."""
+    ranked = candidates(forest)
+    best = ranked[0].move
+    line = next((tree.line() for tree in forest if tree.line()[:1] == (best,)), (best,))
+    return Thought(best, ranked, line, sum(tree.simulations for tree in forest))
+
+
+def candidates(forest: list[Tree]) -> tuple[Candidate, ...]:
+    """The moves tried, the most visited first."""
     found: dict[int, list[float]] = {}
     for tree in forest:
         for node in tree.children(ROOT):
@@ -187,13 +205,8 @@ def gathered(forest: list[Tree]) -> Thought:
             sums[0] += int(tree.links[node, VISITS])
             sums[1] += float(tree.sums[node, REWARD])
             sums[2] += float(tree.sums[node, SQUARED])
-    candidates = sorted(
-        (candidate(move, *sums) for move, sums in found.items()),
-        key=lambda each: (-each.visits, -each.value, each.move),
-    )
-    best = candidates[0].move
-    line = next((tree.line() for tree in forest if tree.line()[:1] == (best,)), (best,))
-    return Thought(best, tuple(candidates), line, sum(tree.simulations for tree in forest))
+    tried = (candidate(move, *sums) for move, sums in found.items())
+    return tuple(sorted(tried, key=lambda each: (-each.visits, -each.value, each.move)))
 
 
 def candidate(move: int, visits: float, reward: float, squared: float) -> Candidate:

@@ -39,6 +39,7 @@ GAME = REGISTRY.add(
         redeal=hidden.redeal,
         policy=policy.policy,
         sensible=policy.sensible,
+        far_enough=dealing.far_enough,
         observe=features.observe,
     )
 )

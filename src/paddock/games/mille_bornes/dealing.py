@@ -84,6 +84,12 @@ def clear_the_table(s: State) -> None:
         s.limited[side] = 0
 
 
+@rule
+def far_enough(s: State, root: State) -> bool:
+    """What a move was good for shows at the end of its hand; the hands after it are another deal."""
+    return s.deal > root.deal
+
+
 # ---- On your turn ------------------------------------------------------------------------------
 
 
