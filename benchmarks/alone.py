@@ -30,6 +30,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
     asked.add_argument("--seats", type=int, default=4)
+    asked.add_argument("--variant", help="the first of the game, unless said")
     asked.add_argument("--bot", default="champion")
     asked.add_argument("--simulations", type=int, help="instead of a bot: one that thinks for so many")
     asked.add_argument("--others", default="driver")
@@ -42,7 +43,7 @@ def main() -> None:
     won = 0.0
     for played in range(1, args.games + 1):
         deal, seat = divmod(played - 1, args.seats)
-        race = Race.start(game, args.seats, args.seed + deal)
+        race = Race.start(game, args.seats, args.seed + deal, args.variant)
         while not race.over:
             race.play(bot_move(race, alone if race.turn == seat else others))
         places = race.places()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
-from tests.browser.people import Person, ready, table_of
+from tests.browser.people import PHONE, Person, ready, table_of
 from tests.browser.serving import GAME, Server, race_until, sensible
 
 SECRET = b"a race for the pages of the end "
@@ -39,6 +39,23 @@ def test_the_result_stands_line_by_line_with_how_it_went(page: Page, finished: R
     totals = page.locator("#sheet tfoot td").all_inner_texts()
     assert totals == [f"{points:,}" for points in finished.scores()]
     expect(page.locator(".graph path")).to_have_count(2)
+
+
+def test_on_a_phone_the_result_stands_above_the_cards_left_but_not_in_a_replay(
+    visitor: Visits, server: Server, finished: Race
+) -> None:
+    lea = visitor("Léa", "fr", **PHONE)
+    page = lea.sit_at(server.lay_out(lea.token, finished, {1: "learner"}))
+
+    def top(part: str) -> float:
+        box = page.locator(part).bounding_box()
+        assert box
+        return box["y"]
+
+    assert top("#board-place") < top("#actions") < top("#sheet") < top("#hand-place")
+    page.get_by_role("button", name="Revoir").click()
+    expect(page.locator("#replay output")).not_to_be_empty()
+    assert top("#board-place") < top("#replay") < top("#hand-place") < top("#players")
 
 
 def test_replay_goes_by_slider_and_step_from_any_seat(page: Page) -> None:

@@ -21,7 +21,9 @@ from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.terminal.screen import console, heading, progress_console, speaker
 
-GAMES = {"cpu": 200_000, "gpu": 4_000_000}
+FEW_RACES = {"cpu": 2_000, "gpu": 200_000}  # to see how long they take
+MANY_RACES = {"cpu": 200_000, "gpu": 4_000_000}  # as many keep the machine busy
+BATCH_SECONDS = 3.0  # of one batch, at most
 INTERPRETED_SECONDS = 2.0
 REPEATS = 3  # the best counts: the others were disturbed
 
@@ -113,15 +115,22 @@ def replay_speed(game: Game) -> float:
 
 
 def batch_speed(game: Game, device: str, use: int) -> float:
-    """Random moves a second, whole races from the deal to the end."""
-    Batch(game, games=1, device=device).playout()
+    """Random moves a second, whole races from the deal to the end; as many races as there is time for."""
 
-    def once() -> float:
-        batch = Batch(game, games=GAMES[device], device=device, cores=use)
+    def played(races: int) -> tuple[float, int]:
+        """Seconds and moves."""
+        batch = Batch(game, games=races, device=device, cores=use)
         start = time.perf_counter()
         made = batch.playout()
-        return (time.perf_counter() - start) / int(made.sum())
+        return time.perf_counter() - start, int(made.sum())
 
+    def once() -> float:
+        seconds, made = played(races)
+        return seconds / made
+
+    played(1)  # compiles
+    few = FEW_RACES[device]
+    races = int(min(MANY_RACES[device], max(few, few * BATCH_SECONDS / played(few)[0])))
     return 1 / best_of(once)
 
 
