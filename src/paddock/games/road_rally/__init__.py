@@ -1,7 +1,18 @@
 """Road Rally USA: from stage to stage across the country; be in front where it counts for you."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.road_rally import codes, dealing, features, hidden, legality, policy, rules, scoring, table
+from paddock.games.road_rally import (
+    codes,
+    dealing,
+    features,
+    hidden,
+    legality,
+    policy,
+    policy_sensible,
+    rules,
+    scoring,
+    table,
+)
 from paddock.games.road_rally.components import LINES, VARIANTS
 from paddock.games.road_rally.moves import MOVES
 from paddock.games.road_rally.state import State
@@ -37,7 +48,7 @@ GAME = REGISTRY.add(
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
-        sensible=policy.sensible,
+        sensible=policy_sensible.sensible,
         observe=features.observe,
     )
 )
