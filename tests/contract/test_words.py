@@ -50,6 +50,13 @@ def test_every_message_stands_in_both_languages_with_the_same_variables(package:
         assert len(other) == len(english)
 
 
+def test_no_line_ends_before_a_french_sign_or_within_a_number() -> None:
+    speak = words("fr", "paddock.games.mille_bornes")
+    assert speak(Say("variant-match.help")) == (
+        "Manche après manche jusqu’à 5\u00a0000 points\u00a0; la donne passe à gauche."
+    )
+
+
 @every_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_describes_itself_uniquely(case: Case, language: str) -> None:

@@ -3,12 +3,15 @@
 import importlib.resources
 import locale
 import os
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 CORE = "paddock.core"
+NO_BREAK = "\u00a0"
+FRENCH_SPACES = re.compile(r" (?=[;:!?»])|(?<=«) |(?<=\d) (?=\d{3}\b)")  # at signs that need one, and in thousands
 REMEMBERED = 2_000  # sentences of one game, about 2 MB; races say the same things again and again
 
 
@@ -80,8 +83,9 @@ class Words:
 
 
 def source(package: str, language: str) -> str:
-    """The text of a package's Fluent file."""
-    return importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    """The text of a package's Fluent file; where French has a space before a sign, no line may end."""
+    text = importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    return FRENCH_SPACES.sub(NO_BREAK, text) if language == "fr" else text
 
 
 @cache

@@ -192,14 +192,14 @@ drawing-deal = Manche { $deal }
 drawing-goal = { $goal } bornes
 drawing-your-turn = À vous de jouer, { $seat }
 drawing-turn = À { $seat } de jouer
-drawing-answer = { $card }, de la part de { $attacker } ! Un Coup Fourré ?
-drawing-at-the-goal = { $seat } : { $goal } bornes ! L’étape finit-elle ici ?
+drawing-answer = { $card }, de la part de { $attacker } ! Un Coup Fourré ?
+drawing-at-the-goal = { $seat } : { $goal } bornes ! L’étape finit-elle ici ?
 drawing-winner = { $count ->
     [one] Victoire de { $names }
-   *[other] Égalité : { $names }
+   *[other] Égalité : { $names }
 }
-drawing-zone = { $side } : { $miles } bornes sur { $goal }, { $points } points. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.
-drawing-car = { $side } : { $miles } bornes sur { $goal }
+drawing-zone = { $side } : { $miles } bornes sur { $goal }, { $points } points. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.
+drawing-car = { $side } : { $miles } bornes sur { $goal }
 drawing-coup = { $card } (Coup Fourré)
 drawing-points = { $points ->
     [one] point
@@ -208,11 +208,11 @@ drawing-points = { $points ->
 drawing-of = bornes sur { $goal }
 drawing-draw-pile = Pioche
 drawing-draw-count = { $count ->
-    [one] Pioche : 1 carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : 1 carte
+   *[other] Pioche : { $count } cartes
 }
 drawing-discard-pile = Défausse
-drawing-discards = Défausse : { $card }
+drawing-discards = Défausse : { $card }
 drawing-hand = La main de { $seat }
 drawing-held = { $count ->
     [one] { $card }
