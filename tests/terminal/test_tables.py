@@ -3,9 +3,9 @@
 import asyncio
 import copy
 import json
-import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,11 @@ class Kept:
     def copied(self, path: Path) -> "Kept":
         """The same in another file."""
         other = copy.copy(self)
-        shutil.copy(self.url.removeprefix("sqlite:///"), path)
+        with (
+            closing(sqlite3.connect(self.url.removeprefix("sqlite:///"))) as here,
+            closing(sqlite3.connect(path)) as there,
+        ):
+            here.backup(there)
         other.url = f"sqlite:///{path}"
         return other
 

@@ -18,7 +18,7 @@ from paddock.core.cpu import compiled, threads
 from paddock.core.events import emit, silence
 from paddock.core.game import Game
 
-NODES = 60_000  # of one tree: 1.7 MB
+NODES = 60_000  # of one tree: 1.9 MB
 DEEPEST = 100  # moves that a path may have in the tree
 EXPLORATION = 3.0  # in standard deviations of the rewards
 FAVOUR = 0.5  # of the hope goes to the policy's move, the rest to all alike
