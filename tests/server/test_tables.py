@@ -230,6 +230,15 @@ async def test_out_of_turn_is_not_now(room: Room) -> None:
     assert problem["error"] == "not-your-turn" and "Ada" in problem["text"]
 
 
+async def test_who_is_refused_reads_the_names_in_their_own_language(room: Room) -> None:
+    ada, lea = await room.guest("Ada"), await room.guest("Léa", language="fr")
+    table = await ada.open(BOT, YOU, OPEN)
+    await lea.sit(table["id"], 2, link=table["link"])
+    await ada.do(table["id"], "start")
+    texts = [(await person.move(await person.look(table["id"]), 0, 409))["text"] for person in (ada, lea)]
+    assert texts == ["It is the turn of Driver.", "C’est à Conducteur de jouer."]
+
+
 async def test_an_illegal_move_is_refused_with_the_reason_in_words(room: Room) -> None:
     ada = await room.guest("Ada")
     table = await ada.open(YOU, BOT, start=True)

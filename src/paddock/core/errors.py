@@ -1,6 +1,6 @@
 """Errors are ours, and each is a sentence that helps, in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 
@@ -13,14 +13,14 @@ class PaddockError(Exception):
         self.id = id or self.id
         self.package = package
         self.facts = facts
-        self.players: Sequence[str] = ()  # names by seat, where the sentence speaks of seats
+        self.names: Callable[[str], Sequence[str]] = lambda language: ()  # by seat, where the sentence speaks of seats
         super().__init__(self.id, package, facts)
 
     def in_words(self, language: str = "en") -> str:
         """The sentence, in a language."""
         from paddock.core.words import Say, words
 
-        return words(language, self.package)(Say(self.id, **self.facts), self.players)
+        return words(language, self.package)(Say(self.id, **self.facts), self.names(language))
 
     def __str__(self) -> str:
         return self.in_words()

@@ -153,7 +153,7 @@ class Race:
         if reason:
             why = self.game.table.why_not(self.state, move, reason)
             error = IllegalMove(None, self.game.package, move=move, why=why)
-            error.players = self.players
+            error.names = lambda language: self.players
             raise error
 
     def choice(self, move: int) -> Choice:

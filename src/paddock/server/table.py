@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from paddock.bots import bot_names
+from paddock.core.errors import PaddockError
 from paddock.core.fair import commitment
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
 from paddock.core.record import Record
-from paddock.core.words import LANGUAGES
+from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, told_apart
 from paddock.server.codes import code_of
@@ -267,9 +268,13 @@ class Table:
         """A move of a seat, if the rules allow it."""
         self._need(RACING)
         race = self.running
-        if race.turn != seat:
-            raise NotNow("not-your-turn", players=race.players[race.turn])
-        race.require_legal(move)
+        try:
+            if race.turn != seat:
+                raise NotNow("not-your-turn", player=Seat(race.turn))
+            race.require_legal(move)
+        except PaddockError as error:
+            error.names = self.names
+            raise
         return {"seat": seat, "move": move}
 
     def take_back(self, player: str, seat: int) -> dict[str, Any]:

@@ -246,7 +246,7 @@ async def hint(
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if viewer.seat is None or table.state != RACING or table.running.turn != viewer.seat:
-            raise NotNow("not-your-turn", players=table.names(viewer.language)[table.running.turn])
+            raise NotNow("not-your-turn", player=table.names(viewer.language)[table.running.turn])
         race, speak = table.told_in(viewer.language), table.game.words(viewer.language)
         described = {move: move_shown(race, move, speak) for move in race.moves()}
         thinking = house.thinkers.hint(table.running)
