@@ -33,3 +33,14 @@ def test_it_never_looks_at_throwing_a_safety_away() -> None:
     table = position(hand=["right-of-way", "driving-ace", "75", "100", "200", "repairs", "gasoline"])
     candidates = think(GAME, table.state.copy(), simulations=500).candidates
     assert not {DISCARD + IDS.index("right-of-way"), DISCARD + IDS.index("driving-ace")} & {c.move for c in candidates}
+
+
+def test_in_a_match_it_looks_to_the_end_of_the_hand() -> None:
+    table = position(variant="match", hand=["100", "25"], drive="go", miles=500)
+    before = table.state.copy()
+    assert not GAME.far_enough(table.play("100").state, before)
+    table = position(variant="match", hand=["100"], drive="go", miles=600)
+    before = table.state.copy()
+    table.play("100").finish()
+    assert (table.deal, table.over) == (2, False)
+    assert GAME.far_enough(table.state, before)
