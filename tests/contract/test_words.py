@@ -79,6 +79,18 @@ def test_every_refusal_and_every_event_has_its_words(case: Case, language: str) 
 
 
 @every_case
+@pytest.mark.parametrize(
+    ("language", "you", "wrong"),
+    [("en", "You", r"\bYou \w+s\b"), ("fr", "Vous", r"\b(de|par) Vous\b|\bVous (?!avant)\w+(?<!z)\b")],
+    ids=LANGUAGES,
+)
+def test_the_log_speaks_well_to_a_player_called_you(case: Case, language: str, you: str, wrong: str) -> None:
+    *_, race = case.reached(seed=7)
+    called = race.called([you, *[f"B{seat}" for seat in range(1, case.seats)]])
+    assert not [line for line in called.log(0, language) if re.search(wrong, line)]
+
+
+@every_case
 def test_thinkable_moves_hold_the_legal_ones_and_can_be_described(case: Case) -> None:
     for race in case.reached(seed=8):
         if not race.over:

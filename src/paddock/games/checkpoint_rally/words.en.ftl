@@ -146,7 +146,7 @@ why-no-tiles-at-all = Neither the row nor the stack nor the discard pile has a t
 
 ## The log
 
-log-laid-out = The board is laid out: { $checkpoints } checkpoints on each card, { $left } tiles in the stack. { $seat } is first.
+log-laid-out = The board is laid out: { $checkpoints } checkpoints on each card, { $left } tiles in the stack. First: { $seat }.
 log-chose-car = { $seat }: { $car }.
 log-drew = { $seat }: drew a tile ({ $left } left).
 log-drew-tile = { $seat }: drew { $tile } ({ $left } left).
@@ -168,7 +168,7 @@ log-finished = { $seat }: all checkpoints! { $minutes } minutes, { $bonus ->
     [0] no bonus
    *[other] { $bonus } of bonus taken off
 }.
-log-one-chance = { $seat } is first; everybody else has one chance.
+log-one-chance = First: { $seat }. Everybody else has one chance.
 log-chance-over = { $seat }: the chance is over at { $minutes } minutes.
 log-time-is-up = { $count } minutes are used up: the race is stopped.
 log-race-ended = The race is over.

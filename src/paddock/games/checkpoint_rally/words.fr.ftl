@@ -146,7 +146,7 @@ why-no-tiles-at-all = Ni la rangée, ni la pioche, ni la défausse n’ont de tu
 
 ## Le journal
 
-log-laid-out = Le plateau est prêt : { $checkpoints } contrôles par carte, { $left } tuiles dans la pioche. { $seat } commence.
+log-laid-out = Le plateau est prêt : { $checkpoints } contrôles par carte, { $left } tuiles dans la pioche. En tête : { $seat }.
 log-chose-car = { $seat } : { $car }.
 log-drew = { $seat } : pioche une tuile (reste { $left }).
 log-drew-tile = { $seat } : pioche { $tile } (reste { $left }).
@@ -168,7 +168,7 @@ log-finished = { $seat } : tous les contrôles ! { $minutes } minutes, { $bonus 
     [0] sans bonus
    *[other] { $bonus } de bonus déduites
 }.
-log-one-chance = { $seat } est le premier ; les autres ont une dernière chance.
+log-one-chance = En tête : { $seat }. Les autres ont une dernière chance.
 log-chance-over = { $seat } : la chance est passée, à { $minutes } minutes.
 log-time-is-up = { $count } minutes sont écoulées : la course est arrêtée.
 log-race-ended = La course est finie.

@@ -123,7 +123,7 @@ why-must-play = You can play a card, and an option of this race lets you discard
 
 ## The log
 
-log-dealt = Hand { $number } is dealt by { $seat }; { $count } cards in the draw pile.
+log-dealt = Hand { $number }, dealer: { $seat }; { $count } cards in the draw pile.
 log-drew = { $seat }: drew a card ({ $left } left).
 log-drew-card = { $seat }: drew { $card } ({ $left } left).
 log-drove = { $seat }: { $miles } miles, { $count } in all.

@@ -123,7 +123,7 @@ why-must-play = Une de vos cartes est jouable, et une option de cette course ne 
 
 ## Le journal
 
-log-dealt = Manche { $number }, donne de { $seat } ; { $count } cartes dans la pioche.
+log-dealt = Manche { $number }, donneur : { $seat } ; { $count } cartes dans la pioche.
 log-drew = { $seat } : pioche (reste { $left }).
 log-drew-card = { $seat } : pioche { $card } (reste { $left }).
 log-drove = { $seat } : { $miles } bornes, { $count } en tout.

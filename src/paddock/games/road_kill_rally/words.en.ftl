@@ -469,7 +469,7 @@ log-drew = { $number ->
 }
 log-drew-card = { $seat }: drew { $card }.
 log-shuffled = { $number } discards are shuffled into a new deck.
-log-faster-first = The dice put { $seat } before { $other }.
+log-faster-first = The dice: { $seat } before { $other }.
 log-set-speed-to = { $seat }: { $mph } mph.
 log-discarded = { $seat }: discarded { $card }.
 log-played = { $seat }: played { $card }.

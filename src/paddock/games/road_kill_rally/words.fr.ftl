@@ -469,7 +469,7 @@ log-drew = { $number ->
 }
 log-drew-card = { $seat } : pioche { $card }.
 log-shuffled = { $number } cartes de la défausse forment une nouvelle pioche.
-log-faster-first = Les dés placent { $seat } avant { $other }.
+log-faster-first = Les dés : { $seat } avant { $other }.
 log-set-speed-to = { $seat } : roule à { $mph } mph.
 log-discarded = { $seat } : défausse { $card }.
 log-played = { $seat } : joue { $card }.

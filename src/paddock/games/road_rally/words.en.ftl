@@ -197,8 +197,8 @@ why-dead-end = Behind tile { $tile } there would be no room for the rest of the 
 
 log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
 log-tile-laid = { $seat }: tile { $tile }.
-log-dealt = Hands and stage cards are dealt. { $seat } is in front on the grid.
-log-round-began = Round { $number }: { $seat } drives first.
+log-dealt = Hands and stage cards are dealt. In front on the grid: { $seat }.
+log-round-began = Round { $number }, first to drive: { $seat }.
 log-drove = { $seat }: { $cards }, { $spaces } to { $where }.
 log-drove-store = { $seat }: from the general store { $cards }, { $spaces } to { $where }.
 log-took-shortcut = { $seat }: takes the shortcut to { $where }.

@@ -197,8 +197,8 @@ why-dead-end = Derrière le plateau { $tile }, il n’y aurait plus de place pou
 
 log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases. Le code de ce parcours : { $code }.
 log-tile-laid = { $seat } : plateau { $tile }.
-log-dealt = Les mains et les cartes rallye sont distribuées. { $seat } est en tête sur la ligne de départ.
-log-round-began = Tour { $number } : { $seat } part en premier.
+log-dealt = Les mains et les cartes rallye sont distribuées. En tête sur la ligne de départ : { $seat }.
+log-round-began = Tour { $number }, premier à partir : { $seat }.
 log-drove = { $seat } : { $cards } ({ $spaces }), atteint { $where }.
 log-drove-store = { $seat } : du magasin général, { $cards } ({ $spaces }), atteint { $where }.
 log-took-shortcut = { $seat } : prend le raccourci et atteint { $where }.
