@@ -41,7 +41,7 @@ def test_questions_are_answered_and_cost_no_move(home: Home) -> None:
         "Nothing forbids it",
         "one of the numbers above",
         "Type a number from 1 to",
-        "Hand 1 is dealt",
+        "Hand 1, dealer",
         "To go on: paddock play",
     ):
         assert word in done.stdout
