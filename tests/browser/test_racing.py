@@ -1,5 +1,7 @@
 import re
+from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from paddock.core.race import Race
@@ -253,7 +255,9 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_then(visitor: Visits, serve
     touch_a_move(page)
 
 
-def test_an_attack_shows_what_is_asked(visitor: Visits, server: Server) -> None:
+def test_an_attack_shows_what_is_asked(visitor: Visits, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.house, "settings", replace(server.house.settings, window=600.0))
+
     def attacked(race: Race) -> bool:
         return race.turn == 0 and race.view(0)["phase"] == "under-attack"
 

@@ -140,4 +140,4 @@ def test_lines_begin_with_who_it_was() -> None:
             line = tell(Event(0, number, 0, 1, 1), table.state, 0)
             if line is not None:
                 assert GAME.words("en")(line, PLAYERS).startswith("You: "), name
-                assert GAME.words("fr")(line, PLAYERS).startswith("You : "), name
+                assert GAME.words("fr")(line, PLAYERS).startswith("You\u00a0: "), name
