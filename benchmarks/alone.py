@@ -38,8 +38,8 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=0)
     args = asked.parse_args()
     game = REGISTRY.find(args.game)
-    alone = Thinker(args.simulations) if args.simulations else bot(args.bot)
-    others = bot(args.others)
+    alone = Thinker(args.simulations) if args.simulations else bot(args.bot, game)
+    others = bot(args.others, game)
     won = 0.0
     for played in range(1, args.games + 1):
         deal, seat = divmod(played - 1, args.seats)

@@ -1,26 +1,24 @@
-"""How much is luck: how often one wins who knows that all others move at random, and tries every move against that.
+"""How much is luck: a bot that knows that all others move at random, and tries every move against that.
 
 Each sensible move is followed by playouts in which the others go on at random and the own side by policy; the one that
 wins most is made. What such a driver still loses, no bot can be asked to win.
 
-python benchmarks/luck.py road-rally-usa --variant sprint --games 400
+python benchmarks/alone.py road-rally-usa --variant sprint --bot luck:BestAnswer --others random --games 400
 """
 
-import argparse
 from typing import Any
 
 import numpy as np
 
-from paddock.bots import bot, bot_move
 from paddock.core.chance import below, seed_chance, word
 from paddock.core.compiled import constant
 from paddock.core.contract import Numbers, State, legal, places, play, policy, redeal, scores, side_of
 from paddock.core.cpu import compiled
 from paddock.core.events import emit, silence
-from paddock.core.game import REGISTRY, Game
-from paddock.core.race import Race
+from paddock.core.game import Game
 from paddock.core.rule import rule
 
+PLAYOUTS = 400  # of each move
 LONGEST = 2000  # moves in a playout
 LEAD = 0.0001  # what a point counts against a win: it decides between equal chances
 
@@ -58,10 +56,10 @@ def finish(s: State, side: int, moves: Numbers) -> None:
 class BestAnswer:
     """Tries every sensible move."""
 
-    def __init__(self, game: Game, playouts: int) -> None:
+    def prepare(self, game: Game) -> None:
+        """Compile before the first move."""
         binding = game.bind(compiled, {emit: silence}, constant)
         self._worth = compiled(binding(worth, wrap=lambda function: function))
-        self._playouts = playouts
 
     def move(self, game: Game, world: Any) -> int:
         """The move that wins most."""
@@ -73,31 +71,4 @@ class BestAnswer:
         root = np.frombuffer(world.to_bytes(), dtype)
         copy, scratch, points = np.empty(1, dtype), np.empty(game.moves, np.int16), np.empty(world.sides, np.int32)
         seed = word(world) << 31
-        return max(moves[:count], key=lambda move: self._worth(root, copy, move, scratch, points, seed, self._playouts))
-
-
-def main() -> None:
-    """Play and print."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game")
-    asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--variant")
-    asked.add_argument("--playouts", type=int, default=400, help="of each move")
-    asked.add_argument("--games", type=int, default=400)
-    asked.add_argument("--seed", type=int, default=0)
-    args = asked.parse_args()
-    game = REGISTRY.find(args.game)
-    alone, others = BestAnswer(game, args.playouts), bot("random")
-    won = 0
-    for played in range(1, args.games + 1):
-        deal, seat = divmod(played - 1, args.seats)
-        race = Race.start(game, args.seats, args.seed + deal, args.variant)
-        while not race.over:
-            race.play(bot_move(race, alone if race.turn == seat else others))
-        won += race.places()[seat] == 1
-        print(f"\r{won} of {played} won", end="", flush=True)
-    print()
-
-
-if __name__ == "__main__":
-    main()
+        return max(moves[:count], key=lambda move: self._worth(root, copy, move, scratch, points, seed, PLAYOUTS))
