@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 import paddock
+from paddock.bots import bot_names
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.words import LANGUAGES, Say, Words, system_language, words
 
@@ -48,8 +49,8 @@ def asked_language(arguments: Sequence[str]) -> str:
 def parser(speak: Words) -> argparse.ArgumentParser:
     """Every command with its arguments, explained in one language."""
 
-    def told(id: str) -> str:
-        return speak(Say(f"help-{id}"))
+    def told(id: str, **facts: Any) -> str:
+        return speak(Say(f"help-{id}", **facts))
 
     top = Parser(prog="paddock", description=told("paddock"))
     top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
@@ -71,7 +72,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME|FILE", help=told("game-or-file"))
     add_race_options(play, told)
     play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
-    play.add_argument("--bots", default="policy", metavar="NAME", help=told("bots"))
+    play.add_argument("--bots", default="policy", metavar="NAME", help=told("bots", names=bot_names()))
 
     serve = command("serve", run_serve)
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=told("host"))
@@ -95,7 +96,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 
     arena = command("arena", run_arena)
     arena.add_argument("game", metavar="GAME", help=told("game"))
-    arena.add_argument("--bots", required=True, metavar="NAME,NAME,…", help=told("arena-bots"))
+    arena.add_argument("--bots", required=True, metavar="NAME,NAME,…", help=told("arena-bots", names=bot_names()))
     arena.add_argument("--games", type=int, default=400, metavar="N", help=told("arena-games"))
     add_race_options(arena, told)
     arena.add_argument("--workers", type=int, metavar="N", help=told("workers"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import paddock
+from paddock.bots import bot_names
 from tests.terminal.command import Home
 
 
@@ -45,6 +46,12 @@ def test_the_language_of_the_environment_is_spoken(home: Home) -> None:
     assert "joueurs" in home.run("games", LC_ALL="fr_FR.UTF-8").stdout
     assert "players" in home.run("games", LC_ALL="de_DE.UTF-8").stdout
     assert "jouer" in home.run("--help", LC_ALL="fr_FR.UTF-8").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_help_names_every_bot(home: Home, command: str) -> None:
+    said = home.run(command, "--help").stdout
+    assert all(name in said for name in bot_names())
 
 
 def test_simulate_prints_one_json_object(home: Home) -> None:
