@@ -2,8 +2,9 @@
 
 from paddock.bots.thinking import think
 from paddock.games.road_rally import GAME
+from paddock.games.road_rally.components import GREEN, IDS
 from paddock.games.road_rally.driving import colour_of, spaces_of
-from paddock.games.road_rally.moves import MOVES
+from paddock.games.road_rally.moves import MOVES, PUT_NEXT
 from tests.road_rally.rally import MOVES as NAMED
 from tests.road_rally.rally import Rally, play_of, rally
 
@@ -47,10 +48,33 @@ def test_a_low_place_takes_cards_rather_than_few_points() -> None:
     assert chosen(table) == NAMED["take-cards"]
 
 
-def test_it_leaps_to_be_first_at_its_own_stage() -> None:
+def before_stage_7(line: tuple[int, ...]) -> Rally:
+    """Seat 0 at space 24 holds stage 7, whose diner is at 30, and cards to get there; the other car stands at 25."""
     hand = ["g1", "g2", "r3", "r3", "r4", "r4"]
-    leap = rally(at=(24, 25, 20, 15), turn=0, hands={0: hand, 1: ["g1"]}, stages={0: [7, 15]}).state
-    assert spaces_of(chosen(Rally(leap))) >= 6
+    return rally(at=(24, 25, 20, 15), line=line, turn=0, hands={0: hand}, stages={0: [7, 15]})
+
+
+def test_it_leaps_to_be_first_at_its_own_stage_while_another_may_get_there() -> None:
+    assert spaces_of(chosen(before_stage_7(line=(0, 1, 2, 3)))) >= 6
+
+
+def test_it_keeps_its_red_cards_when_the_other_has_stopped_before_the_stage() -> None:
+    assert colour_of(chosen(before_stage_7(line=(1, 0, 2, 3)))) == GREEN
+
+
+def test_with_nothing_left_to_draw_it_stops_for_gas() -> None:
+    road = {space: "plain" for space in range(1, 89)} | {21: "gas"}
+    dry = rally(at=(20, 18, 10, 5), hands={0: ["g1", "g2"]}, decks={0: []}, road=road, stages={})
+    full = rally(at=(20, 18, 10, 5), hands={0: ["g1", "g2"]}, road=road, stages={})
+    assert (chosen(dry), chosen(full)) == (play_of(["g1"]), play_of(["g2"]))
+
+
+def test_the_mechanic_puts_greens_first_and_near_the_finish_reds() -> None:
+    """A green card draws two more; in the last round nothing but speed counts."""
+    cards = ["y2", "r4", "g2", "r3", "g1"]
+    for mechanic, first in ((24, "g2"), (87, "r4")):
+        table = rally(at=(mechanic - 1, 9, 5, 2), top={0: cards}, decks={0: []}, road={mechanic: "mechanic"})
+        assert chosen(table.drive("g1")) == PUT_NEXT + IDS.index(first)
 
 
 def test_search_sees_one_play_a_colour_and_length() -> None:

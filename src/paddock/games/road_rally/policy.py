@@ -2,13 +2,13 @@
 
 A drive is worth the way it makes, the cards it keeps and draws, what stands where it ends, and above all the stages
 that will be paid at the end of the round, by the place that the car is likely to have then. Stage cards are played in
-first place, in second late in the race, and always before they are wasted. A low place prefers cards to few points.
-Only what the driver to act may know is looked at: the own cards and the open table.
+first place, in second late in the race, and always before they are wasted. A low place prefers cards to points while
+there is a way to drive with them. Only what the driver to act may know is looked at: the own cards and the open table.
 """
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_rally.components import KINDS, STAGES, VALUE
+from paddock.games.road_rally.components import CARDS_INSTEAD, KINDS, STAGES, VALUE
 from paddock.games.road_rally.dealing import deck_size
 from paddock.games.road_rally.driving import place_of
 from paddock.games.road_rally.moves import (
@@ -24,8 +24,8 @@ from paddock.games.road_rally.moves import (
     TAKE_POINTS,
     TAKE_SHORTCUT,
 )
-from paddock.games.road_rally.policy_driving import best_drive, discards, worth_of_stop
-from paddock.games.road_rally.policy_worths import CARDS_BEFORE, CARDS_UP_TO, EARLY_SECOND, weight
+from paddock.games.road_rally.policy_driving import best_drive, discards, share_of_cards, worth_of_stop
+from paddock.games.road_rally.policy_worths import BEHIND, DRAWN, EARLY_SECOND, HELD, POINT, weight
 from paddock.games.road_rally.stages import may_still_score, points_for
 from paddock.games.road_rally.state import (
     ASKED,
@@ -86,10 +86,11 @@ def own_stages_left(s: State) -> int:
 
 @rule
 def worth_cards(s: State) -> bool:
-    """Cards rather than few points, while there is a way to drive and a deck to draw from."""
-    if points_for(s, s.place, s.turn) > weight(s, CARDS_UP_TO) or deck_size(s, s.turn) < 2:
+    """Cards rather than points, while they have their worth and there is a deck to draw them from."""
+    if deck_size(s, s.turn) < CARDS_INSTEAD:
         return False
-    return s.finish - s.at[s.order[0]] > weight(s, CARDS_BEFORE)
+    cards = CARDS_INSTEAD * weight(s, DRAWN) * share_of_cards(s) // 1000
+    return cards > points_for(s, s.place, s.turn) * weight(s, POINT)
 
 
 # ---- The deck ----------------------------------------------------------------------------------------
@@ -104,18 +105,25 @@ def deck_is_rich(s: State, count: int) -> bool:
     deck = 0
     pile = 0
     for kind in range(KINDS):
-        deck += VALUE[kind] * s.deck[s.turn][kind]
-        pile += VALUE[kind] * s.discarded[s.turn][kind]
+        deck += weight(s, HELD[kind]) * s.deck[s.turn][kind]
+        pile += weight(s, HELD[kind]) * s.discarded[s.turn][kind]
     for k in range(s.tops[s.turn]):
-        deck += VALUE[s.top[s.turn][k]]
+        deck += weight(s, HELD[s.top[s.turn][k]])
     return deck * discards(s) >= pile * size
 
 
 @rule
 def best_next(s: State) -> int:
-    """The fastest of the cards looked at comes first."""
+    """Of the cards looked at the one that is worth most in hand comes first."""
     best = s.top[s.turn][s.placed]
     for k in range(s.placed + 1, s.tops[s.turn]):
-        if s.top[s.turn][k] > best:
+        if worth_of_next(s, s.top[s.turn][k]) > worth_of_next(s, best):
             best = s.top[s.turn][k]
     return PUT_NEXT + best
+
+
+@rule
+def worth_of_next(s: State, kind: int) -> int:
+    """Of the next card to be drawn; near the finish a fast one is best."""
+    share = share_of_cards(s)
+    return weight(s, HELD[kind]) * share + VALUE[kind] * weight(s, BEHIND) * (1000 - share)

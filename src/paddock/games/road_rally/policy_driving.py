@@ -9,7 +9,6 @@ from paddock.games.road_rally.components import (
     GENERAL_STORE,
     KINDS,
     LAST_PLACE_DRAW,
-    MECHANIC,
     PAY,
     SEATS,
     STAGES,
@@ -20,10 +19,12 @@ from paddock.games.road_rally.moves import DRIVE
 from paddock.games.road_rally.policy_worths import (
     ARRIVAL,
     AT_LEAST,
+    BEHIND,
+    BEYOND,
     DRAWN,
+    DRY,
     ENOUGH,
     FLAG,
-    FRONT,
     HELD,
     NEAR_END,
     OTHERS_FIRST,
@@ -31,12 +32,12 @@ from paddock.games.road_rally.policy_worths import (
     OWN_FIRST,
     OWN_LATER,
     PACE,
-    PACE_OF_A_CARD,
+    PLACE,
     PUMP,
     SHOP,
-    SPACE,
+    SHORT,
     SPARE,
-    WRENCH,
+    TILE,
     weight,
 )
 from paddock.games.road_rally.stages import may_still_score, pay_table
@@ -101,7 +102,7 @@ def worth_of_cards(s: State, play: int) -> int:
     """What the cards of a play would be worth in hand."""
     worth = 0
     for kind in range(KINDS):
-        worth += cards_in(play, kind) * weight(s, HELD + kind)
+        worth += cards_in(play, kind) * weight(s, HELD[kind])
     return worth
 
 
@@ -116,15 +117,13 @@ def worth_of_end(s: State, space: int) -> int:
 
 @rule
 def worth_of_stop(s: State, space: int) -> int:
-    """The way made, what stands there, and the stages of this round."""
-    worth = weight(s, SPACE) * (space - s.came_from) + worth_of_stages(s, space)
+    """The place among the others, what stands there, and the stages of this round."""
+    worth = worth_of_place(s, space)
     square = s.square[space]
     if square == GAS:
-        worth += weight(s, PUMP) * discards(s)
+        worth += worth_of_gas(s)
     elif square == GENERAL_STORE:
         worth += weight(s, SHOP)
-    elif square == MECHANIC:
-        worth += weight(s, WRENCH)
     if s.variant == DEMO:
         for passed in range(s.came_from + 1, space + 1):
             if s.square[passed] == CHECKPOINT:
@@ -134,6 +133,12 @@ def worth_of_stop(s: State, space: int) -> int:
         if s.order[s.seats - 1] == s.turn and space < s.at[s.order[s.seats - 2]]:
             worth += LAST_PLACE_DRAW * weight(s, DRAWN)
     return worth
+
+
+@rule
+def worth_of_gas(s: State) -> int:
+    """The discards that come back, and more for who has little left to draw."""
+    return weight(s, PUMP) * discards(s) + weight(s, DRY) * max(0, SHORT - deck_size(s, s.turn))
 
 
 @rule
@@ -150,22 +155,28 @@ def expected(s: State, seat: int) -> int:
     """Where a car will be at the end of the round: where it is, if it has moved."""
     for turn in range(s.moved, s.seats):
         if s.line[turn] == seat:
-            pace = weight(s, PACE) + weight(s, PACE_OF_A_CARD) * hand_size(s, seat)
-            return min(s.at[seat] + pace // 10, s.finish)
+            return min(s.at[seat] + weight(s, PACE) // 10, s.finish)
     return s.at[seat]
 
 
 @rule
-def worth_of_stages(s: State, space: int) -> int:
-    """Stages that will be reached, and the finish, paid by the place to be expected at the end of the round."""
+def worth_of_place(s: State, space: int) -> int:
+    """The way to the front and beyond it, the place to be expected at the end of the round, and what it is paid."""
     place = 0
-    reach = space
+    front = 0
     for other in range(s.seats):
         if other != s.turn:
             there = expected(s, other)
-            reach = max(reach, there)
+            front = max(front, there)
             if there > space or (there == space and s.at[other] == space):
                 place += 1
+    way = weight(s, BEHIND) * min(space, front) + weight(s, BEYOND) * max(0, space - front)
+    return way + weight(s, PLACE) * place + worth_of_stages(s, space, max(space, front), place)
+
+
+@rule
+def worth_of_stages(s: State, space: int, reach: int, place: int) -> int:
+    """Stages that will be reached, and the finish."""
     points = PAY[pay_table(s) * SEATS + place]
     worth = weight(s, ARRIVAL) * points if space == s.finish else 0
     rivals = others_who_may_score(s)
@@ -176,7 +187,7 @@ def worth_of_stages(s: State, space: int) -> int:
         else:
             worth += weight(s, OTHERS_FIRST if place == 0 else OTHERS_LATER) * points * rivals // (s.seats - 1)
         if s.diner[stage] == space and is_free(s, space):
-            worth += weight(s, FRONT)
+            worth += weight(s, TILE)
         stage += 1
     return worth
 

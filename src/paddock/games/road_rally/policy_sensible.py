@@ -2,10 +2,9 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_rally.dealing import deck_size
 from paddock.games.road_rally.driving import colour_of, place_of, spaces_of
 from paddock.games.road_rally.moves import DRIVE, LEAVE_ORDER, SCORE_STAGE, STAY_SILENT, TAKE_CARDS, TAKE_POINTS
-from paddock.games.road_rally.policy import own_stages_left, policy
+from paddock.games.road_rally.policy import own_stages_left, policy, worth_cards, worth_of_next
 from paddock.games.road_rally.policy_driving import (
     best_drive,
     share_of_cards,
@@ -13,7 +12,7 @@ from paddock.games.road_rally.policy_driving import (
     worth_of_drive,
     worth_of_stop,
 )
-from paddock.games.road_rally.policy_worths import CARDS_BEFORE, DRAWN, MARGIN, weight
+from paddock.games.road_rally.policy_worths import DRAWN, MARGIN, weight
 from paddock.games.road_rally.stages import may_still_score, points_for
 from paddock.games.road_rally.state import ASKED, AT_MECHANIC, AT_SHORTCUT, DRIVING, POINTS_OR_CARDS, State
 
@@ -60,8 +59,8 @@ def sensible_answer(s: State) -> int:
 
 @rule
 def sensible_pay(s: State) -> int:
-    """Near the finish cards come too late; before, two cards lead further than one or two points."""
-    if s.finish - s.at[s.order[0]] <= weight(s, CARDS_BEFORE) or deck_size(s, s.turn) < 2:
+    """Where the policy takes points, cards come too late; else two cards lead further than one or two points."""
+    if not worth_cards(s):
         return TAKE_POINTS
     return TAKE_CARDS if points_for(s, s.place, s.turn) <= FEW_POINTS else EITHER
 
@@ -83,9 +82,9 @@ def sensible_drives(s: State, moves: Numbers, n: int) -> int:
 
 @rule
 def is_sorted(s: State) -> bool:
-    """Whether the cards looked at that have no place yet lie with the fastest first."""
+    """Whether the cards looked at that have no place yet lie with the best first."""
     for k in range(s.placed + 1, s.tops[s.turn]):
-        if s.top[s.turn][k] > s.top[s.turn][k - 1]:
+        if worth_of_next(s, s.top[s.turn][k]) > worth_of_next(s, s.top[s.turn][k - 1]):
             return False
     return True
 

@@ -1,49 +1,52 @@
 """What things are worth to a driver: the numbers that were tuned.
 
-They come from an evolution strategy over some million races of all variants, against an earlier policy and against
-random moves. They say: a card to be drawn is worth fourteen spaces, more than any card in hand, but a few cards more
-than the others hold are enough; be first at the own stages, and at those of others while they may still score.
+They come from an evolution strategy over some hundred million races of all variants, against an earlier policy and
+against random moves. They say: a card to be drawn is worth seventeen spaces, more than any card in hand, and a green
+card in hand more than a red one; a pump is for who has hardly a card left to draw; stay with the first cars, but be
+first when an own stage is reached, and at those of others while they may still score; and when all own stages are
+scored, checkpoints are the best of what is left.
 """
 
 from paddock.core.rule import rule
+from paddock.games.road_rally.stages import may_still_score
 from paddock.games.road_rally.state import SPRINT, State
 
-# In tenths of a space.
-(
-    SPACE,
-    DRAWN,  # a card to be drawn
-    HELD,  # a card in hand, by kind: this and the next five
-    _HELD_G2,
-    _HELD_Y2,
-    _HELD_Y3,
-    _HELD_R3,
-    _HELD_R4,
-    NEAR_END,  # spaces from the finish from which cards lose their worth
-    ENOUGH,  # cards in hand from which more of them lose their worth; with twice as many it is gone
-    AT_LEAST,  # the fewest cards that are ever enough
-    SPARE,  # cards more than the best of the others that are enough
-    OWN_FIRST,  # a point for an own stage in first place
-    OWN_LATER,  # a point for an own stage in a lower place
-    OTHERS_FIRST,  # a point for a stage that another may score, in first place
-    OTHERS_LATER,  # the same in a lower place
-    FRONT,  # the tile of a stage, for the first car at its diner
-    FLAG,
-    PUMP,  # each discard that comes back
-    SHOP,
-    WRENCH,
-    ARRIVAL,  # a point for the finish
-    PACE,  # tenths of a space that another car is expected to go, whatever its driver holds
-    PACE_OF_A_CARD,  # the same for each card in his hand
-    EARLY_SECOND,  # tenths of the course after which second place is good enough
-    CARDS_UP_TO,  # points that are given up for cards
-    CARDS_BEFORE,  # spaces from the finish until which cards are worth having
-    MARGIN,  # by which a drive may be worse than the best and make sense
-) = range(28)
-WEIGHTS = (20, 285, 78, 123, 60, 54, 20, 50, 67, 9, 5, 1, 20, -6, 14, -14, 11, 72, 17, 26, 4, 39, 36, -2, 5, 13, 12, 90)
-SPRINTER = (14, 279, 50, 94, 33, 35, 24, 37, 65, 8, 4, 0, 23, -2, 13, -12, 18, 61, -1, 25, 7, 23, 37, -1, 6, 11, 10, 60)
+Worths = tuple[int, int, int, int]  # for who may still score a stage and who may not; the same two in the sprint
+
+BEHIND = (43, 22, 58, 17)  # a space, as far as the first of the others is expected at the end of the round
+BEYOND = (31, 6, 44, 22)  # a space from there on
+PLACE = (27, -15, 26, -58)  # each car in front
+DRAWN = (723, 457, 429, 412)  # a card to be drawn
+HELD = (  # a card in hand
+    (192, 93, 121, 73),  # green 1
+    (262, 121, 184, 115),  # green 2
+    (147, 68, 78, 34),  # yellow 2
+    (84, 55, 98, 39),  # yellow 3
+    (12, 12, 35, 35),  # red 3
+    (63, 55, 16, 69),  # red 4
+)
+NEAR_END = (89, 68, 21, 63)  # spaces from the finish from which cards lose their worth
+ENOUGH = (11, 8, 11, 12)  # cards in hand from which more of them lose their worth; with twice as many it is gone
+AT_LEAST = (6, 4, 4, 0)  # the fewest cards that are ever enough
+SPARE = (0, 3, 0, 4)  # cards more than the best of the others that are enough
+OWN_FIRST = (29, 0, 57, 0)  # a point for an own stage in first place
+OWN_LATER = (-6, 0, 1, 0)  # a point for an own stage in a lower place
+OTHERS_FIRST = (28, 23, 30, 13)  # a point for a stage that another may score, in first place
+OTHERS_LATER = (-11, -15, -22, -16)  # the same in a lower place
+TILE = (40, 11, 60, 30)  # the tile of a stage, for the first car at its diner
+FLAG = (134, 265, 107, 199)
+PUMP = (22, 1, -7, 0)  # each discard that comes back
+DRY = (67, 65, 30, 2)  # a pump, for each card that a short draw deck is short of
+SHORT = 6  # cards in the draw deck below which it is short
+SHOP = (46, 27, 20, 27)
+ARRIVAL = (39, 27, 9, 27)  # a point for the finish
+PACE = (25, 36, 23, 10)  # tenths of a space that another car is expected to go
+EARLY_SECOND = (7, 0, 16, 0)  # tenths of the course after which second place is good enough
+POINT = (77, 87, 114, 101)  # a point, against the two cards to be had for it
+MARGIN = (200, 200, 120, 120)  # by which a drive may be worse than the best and make sense
 
 
 @rule
-def weight(s: State, what: int) -> int:
-    """What something is worth; half the way is driven in another manner."""
-    return SPRINTER[what] if s.variant == SPRINT else WEIGHTS[what]
+def weight(s: State, worths: Worths) -> int:
+    """What something is worth to the driver whose turn it is."""
+    return worths[2 * (s.variant == SPRINT) + (may_still_score(s, s.turn) == 0)]
