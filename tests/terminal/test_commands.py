@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import paddock
-from paddock.bots import bot_names
 from tests.terminal.command import Home
 
 
@@ -51,7 +50,8 @@ def test_the_language_of_the_environment_is_spoken(home: Home) -> None:
 @pytest.mark.parametrize("command", ["play", "arena"])
 def test_help_names_every_bot(home: Home, command: str) -> None:
     said = home.run(command, "--help").stdout
-    assert all(name in said for name in bot_names())
+    for level in ("random", "learner", "driver", "policy", "racer", "champion"):
+        assert level in said
 
 
 def test_simulate_prints_one_json_object(home: Home) -> None:
