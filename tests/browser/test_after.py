@@ -1,6 +1,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,6 +40,17 @@ def test_the_result_stands_line_by_line_with_how_it_went(page: Page, finished: R
     totals = page.locator("#sheet tfoot td").all_inner_texts()
     assert totals == [f"{points:,}" for points in finished.scores()]
     expect(page.locator(".graph path")).to_have_count(2)
+
+
+@pytest.mark.parametrize("shape", [{}, PHONE], ids=["desk", "phone"])
+def test_the_score_of_five_drivers_is_not_cut_off(visitor: Visits, server: Server, shape: dict[str, Any]) -> None:
+    race = Race.start(REGISTRY.find("road-rally-usa"), 5, players=["Léa"] + 4 * ["Conducteur"], secret=SECRET)
+    while not race.over:
+        race.play(sensible(race))
+    lea = visitor("Léa", "fr", **shape)
+    page = lea.sit_at(server.lay_out(lea.token, race, dict.fromkeys(range(1, 5), "driver")))
+    expect(page.get_by_role("columnheader", name="Conducteur")).to_have_count(4)
+    assert page.locator("#pane-sheet").evaluate("pane => pane.scrollWidth <= pane.clientWidth")
 
 
 def test_on_a_phone_the_result_stands_above_the_cards_left_but_not_in_a_replay(

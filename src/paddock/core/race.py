@@ -187,6 +187,13 @@ class Race:
         hands = [drawing.hand(self.view(each), speak, self.players, shape) for each in shown]
         return Picture(drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands))
 
+    def side_names(self) -> list[str]:
+        """The players of each side."""
+        sides: list[list[str]] = [[] for _ in range(self.state.sides)]
+        for seat, name in enumerate(self.players):
+            sides[self.game.side_of(self.state, seat)].append(name)
+        return [" & ".join(names) for names in sides]
+
     def scores(self) -> list[int]:
         """Points by side."""
         return self._by_side(self.game.scores)

@@ -8,18 +8,10 @@ from paddock.core.words import Say
 from paddock.terminal.screen import console, heading, speaker
 
 
-def side_names(race: Race) -> list[str]:
-    """The players of each side."""
-    sides: list[list[str]] = [[] for _ in range(race.state.sides)]
-    for seat, player in enumerate(race.players):
-        sides[race.game.side_of(race.state, seat)].append(player)
-    return [" & ".join(side) for side in sides]
-
-
 def show_results(race: Race, language: str) -> None:
     """Every line on which somebody scored, the total, and the winners."""
     speak = speaker(language, race.game.package)
-    sides = side_names(race)
+    sides = race.side_names()
     table = Table(title=heading(speak, "sheet"))
     table.add_column("")
     for name in sides:

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from paddock.core.race import Race
-from paddock.core.words import Say, Words
+from paddock.core.words import Say
 from paddock.drawing.cars import CARS
 from paddock.server.pages.graph import graph
 from paddock.server.pages.speaking import fragment, held_together, speaker
@@ -99,9 +99,12 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     """The score sheet so far; after the end with the result and how the race went."""
     race = table.told_in(viewer.language)
     speak = race.game.words(viewer.language)
+    names = race.side_names()
+    places = race.places() if race.over else [0] * len(names)
     facts = {
-        "result": shown["result"],
-        "names": side_names(race, speak),
+        "winners": [name for name, place in zip(names, places, strict=True) if place == 1],
+        "names": names,
+        "cars": [(COLOURS[side], CARS[side].letter) for side in range(len(names))],
         "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
         "rows": list(zip(*race.sheet(), strict=True)),
         "scores": race.scores(),
@@ -109,14 +112,6 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
         "table": shown,
     }
     return fragment("_sheet.html", viewer.language, **facts)
-
-
-def side_names(race: Race, speak: Words) -> list[str]:
-    """The players of each side."""
-    sides: list[list[str]] = [[] for _ in range(race.state.sides)]
-    for seat, name in enumerate(race.players):
-        sides[race.game.side_of(race.state, seat)].append(name)
-    return [" & ".join(names) for names in sides]
 
 
 def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
