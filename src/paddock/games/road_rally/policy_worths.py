@@ -11,6 +11,7 @@ from paddock.core.rule import rule
 from paddock.games.road_rally.stages import may_still_score
 from paddock.games.road_rally.state import SPRINT, State
 
+# They have no unit but each other: see BEHIND for a space.
 Worths = tuple[int, int, int, int]  # for who may still score a stage and who may not; the same two in the sprint
 
 BEHIND = (43, 22, 58, 17)  # a space, as far as the first of the others is expected at the end of the round

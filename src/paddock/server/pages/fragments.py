@@ -84,7 +84,12 @@ def cars_of(table: Table) -> list[tuple[str, str]]:
     if race is None:
         return []
     sides = [race.game.side_of(race.state, seat) for seat in range(race.state.seats)]
-    return [(COLOURS[side], CARS[side].letter) for side in sides]
+    return [car_of(side) for side in sides]
+
+
+def car_of(side: int) -> tuple[str, str]:
+    """Colour and letter of a side's car."""
+    return COLOURS[side], CARS[side].letter
 
 
 def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> dict[str, str]:
@@ -104,7 +109,7 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     facts = {
         "winners": [name for name, place in zip(names, places, strict=True) if place == 1],
         "names": names,
-        "cars": [(COLOURS[side], CARS[side].letter) for side in range(len(names))],
+        "cars": [car_of(side) for side in range(len(names))],
         "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
         "rows": list(zip(*race.sheet(), strict=True)),
         "scores": race.scores(),

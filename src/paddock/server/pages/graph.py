@@ -26,7 +26,7 @@ def graph(race: Race, title: str) -> str:
         d = "M" + " L".join(f"{x(step):.1f} {y(value):.1f}" for step, value in enumerate(values))
         lines.append(path(d, fill="none", stroke=CARS[side].colour, stroke_width=3, stroke_linejoin="round"))
     for side, middle in enumerate(apart([y(values[-1]) for values in history])):
-        lines.append(text(WIDTH - 10, middle + 4, CARS[side].letter, 13, "heavy on-panel"))
+        lines.append(text(WIDTH - 10, middle + 4, CARS[side].letter, LETTER, "heavy on-panel"))
     axis = rect(LEFT, 10, WIDTH - LEFT - 20, HEIGHT - BOTTOM - 10, fill="none", stroke="var(--edge)")
     labels = [text(LEFT - 6, y(value) + 4, f"{value:,}", 12, "on-panel-soft", "end") for value in {low, high}]
     labels.append(text(x(steps), HEIGHT - 6, str(steps), 12, "on-panel-soft", "end"))
