@@ -7,6 +7,7 @@ from paddock.bots import bot_move
 from paddock.bots.levels import Policy
 from paddock.core.game import Game
 from paddock.core.race import Race
+from paddock.core.texts import glossary
 from paddock.drawing.cards import HEIGHT, WIDTH
 from paddock.drawing.joining import joined
 from paddock.drawing.png import png
@@ -28,7 +29,7 @@ def in_the_middle(
 
 def card_sheet(game: Game) -> str:
     """Every card of a game, row by row."""
-    names = [name for name in game.table.glossary() if name.startswith("card:")]
+    things = [thing for part, thing in glossary(game, game.prepare()).items() if part.startswith("card:")]
     speak = game.words("en")
     cards = [
         window(
@@ -36,11 +37,11 @@ def card_sheet(game: Game) -> str:
             GAP + (HEIGHT + GAP) * (place // COLUMNS),
             WIDTH,
             HEIGHT,
-            game.drawing.part(name, speak),
+            game.drawing.part(thing, speak),
         )
-        for place, name in enumerate(names)
+        for place, thing in enumerate(things)
     ]
-    rows = -(-len(names) // COLUMNS)
+    rows = -(-len(things) // COLUMNS)
     return joined(game.drawing.art(), picture(GAP + (WIDTH + GAP) * COLUMNS, GAP + (HEIGHT + GAP) * rows, *cards))
 
 

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import paddock
 from paddock.core.game import Game
+from paddock.core.texts import glossary, howto, rulings
 from paddock.core.words import LANGUAGES, Say, source, words
 from tests.contract.cases import Case, every_case, every_game
 
@@ -112,15 +113,28 @@ def test_what_a_game_declares_is_explained(game: Game, language: str) -> None:
             assert speak(Say(f"option-{option.name}")) and speak(Say(f"option-{option.name}.{choice}"))
     for line in game.lines:
         assert speak(Say(f"line-{line}"))
-    for name in game.table.glossary().values():
-        assert speak(name) and speak(Say(f"{name.id}.help"))
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_read_whatever_is_chosen(game: Game, language: str) -> None:
+    """How to play and the reference fit every variant and every choice of every option."""
+    speak = game.words(language)
+    choices = [{option.name: choice} for option in game.options for choice in option.choices]
+    for variant, options in [*((variant, {}) for variant in game.variants), *((None, chosen) for chosen in choices)]:
+        s = game.prepare(variant=variant, options=options)
+        assert "{" not in howto(game, language, s)
+        for chapter in game.table.reference(s):
+            assert speak(chapter.title) and chapter.things
+            assert all(speak(thing.name) and speak(thing.help) for thing in chapter.things)
+    assert "test_" not in rulings(game, language), "tests are for those who read the code"
 
 
 @every_case
 def test_everything_that_can_be_touched_is_explained(case: Case) -> None:
-    explained = case.game.table.glossary()
     for seed in range(3):
         for race in case.reached(seed):
+            explained = glossary(case.game, race.state)
             parts = {part for move in race.moves() for part in race.choice(move).parts}
             assert not [part for part in parts if part not in explained and part.split(":")[0] not in explained]
 

@@ -7,6 +7,7 @@ import pytest
 
 from paddock.core.game import Game
 from paddock.core.race import Race
+from paddock.core.texts import glossary
 from paddock.core.words import LANGUAGES
 from tests.contract.cases import CASES, Case, every_case, every_game
 from tests.contract.test_hidden import redealt
@@ -105,7 +106,8 @@ def test_after_the_end_every_hand_is_shown(case: Case) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_posters_and_single_parts_are_pictures_with_a_name(game: Game, language: str) -> None:
     speak = game.words(language)
-    for drawing in (game.drawing.poster(speak), *(game.drawing.part(name, speak) for name in game.table.glossary())):
+    things = glossary(game, game.prepare()).values()
+    for drawing in (game.drawing.poster(speak), *(game.drawing.part(thing, speak) for thing in things)):
         assert ElementTree.fromstring(drawing).attrib["aria-label"]
 
 

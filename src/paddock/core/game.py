@@ -77,6 +77,28 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something of the box or on the table that can be looked up; the message of its name has an attribute `help`."""
+
+    part: str
+    name: Say
+    count: int | None = None  # how many are in the box, where that matters
+
+    @property
+    def help(self) -> Say:
+        """What it is and does."""
+        return Say(f"{self.name.id}.help", **self.name.args)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Things of one kind."""
+
+    title: Say
+    things: tuple[Thing, ...]
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened: after which move, what, and its numbers."""
 
@@ -108,8 +130,8 @@ class Table(Protocol):
     def tell(self, event: Event, s: Any, seat: int | None) -> Say | None:
         """A line of the log as a seat may read it; None when there is nothing for it."""
 
-    def glossary(self) -> dict[str, Say]:
-        """What each part of the table is called; the message's attribute `help` explains it."""
+    def reference(self, s: Any) -> list[Chapter]:
+        """Everything in the box and on the table of a race with these options, by kind, in the order to be read."""
 
     def picture(self, view: dict[str, Any], words: Words, players: list[str]) -> str:
         """A view as lines of text with colour marks, for a terminal."""
@@ -129,8 +151,8 @@ class Drawing(Protocol):
     ) -> str:
         """What the seat that looks holds, and its buttons; empty for a spectator. To its owner it is "your hand"."""
 
-    def part(self, name: str, speak: Words) -> str:
-        """One thing of the glossary alone."""
+    def part(self, thing: Thing, speak: Words) -> str:
+        """One thing of the reference alone."""
 
     def poster(self, speak: Words) -> str:
         """The game's travel poster; it needs no symbols."""

@@ -34,6 +34,7 @@ rule-closure = The rule { $rule } uses variables of an enclosing function; rules
 rule-calls-plain-function = The rule { $rule } calls { $function }, which is not marked @rule.
 rule-unbound = { $call } was asked of no game in particular; Game.bind gives it a meaning.
 compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this takes some seconds …
+number = { $number }
 seat = player { $number }
 own-hand = Your hand
 bot-failed = The bot “{ $bot }” failed at move { $step } of the race with seed { $seed }: { $why }

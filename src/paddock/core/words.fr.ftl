@@ -34,6 +34,7 @@ rule-closure = La règle { $rule } se sert de variables d’une fonction qui l�
 rule-calls-plain-function = La règle { $rule } appelle { $function }, qui n’est pas marquée @rule.
 rule-unbound = { $call } n’a été demandé à aucun jeu ; Game.bind lui donne un sens.
 compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une fois ; quelques secondes …
+number = { $number }
 seat = joueur { $number }
 own-hand = Votre main
 bot-failed = Le bot « { $bot } » a échoué au coup { $step } de la course de graine { $seed } : { $why }

@@ -4,14 +4,16 @@ import importlib.resources
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 CORE = "paddock.core"
 NO_BREAK = "\u00a0"
 FRENCH_SPACES = re.compile(r" (?=[;:!?»])|(?<=«) |(?<=\d) (?=\d{3}\b)")  # at signs that need one, and in thousands
+PLACE = re.compile(r"\{ (\$?)([\w.-]+) \}")  # { $number } or { message }, as in Fluent
 REMEMBERED = 2_000  # sentences of one game, about 2 MB; races say the same things again and again
 
 
@@ -41,15 +43,17 @@ class Side(tuple[int, ...]):
 
 
 class Words:
-    """The messages of some packages in one language."""
+    """The messages of some packages in one language. Every message may name the facts of its packages."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._facts: dict[str, Any] = {}
         for package in packages:
             self._bundle.add_resource(FluentResource(source(package, language)))
+            self._facts |= facts(package)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
@@ -60,12 +64,20 @@ class Words:
         name, _, attribute = say.id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, problems = self._bundle.format_pattern(
-            pattern, {key: self._argument(value, players) for key, value in say.args.items()}
-        )
+        args = {key: self._argument(value, players) for key, value in say.args.items()}
+        text, problems = self._bundle.format_pattern(pattern, self._facts | args)
         if problems:
             raise problems[0]
         return str(text)
+
+    def fill(self, text: str, args: dict[str, Any]) -> str:
+        """A longer text in which `{ $number }` stands for a fact and `{ message }` for a message."""
+
+        def filled(place: re.Match[str]) -> str:
+            is_fact, name = place.groups()
+            return self(Say("number", number=(self._facts | args)[name]) if is_fact else Say(name, **args))
+
+        return PLACE.sub(filled, text)
 
     def __contains__(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -86,6 +98,22 @@ def source(package: str, language: str) -> str:
     """The text of a package's Fluent file; where French has a space before a sign, no line may end."""
     text = importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
     return FRENCH_SPACES.sub(NO_BREAK, text) if language == "fr" else text
+
+
+def facts(package: str) -> Mapping[str, Any]:
+    """The numbers of a game's box, so that no message repeats one: its package names them in FACTS."""
+    return getattr(import_module(package), "FACTS", {})
+
+
+def numbers(box: Mapping[str, Any], prefix: str = "") -> dict[str, int]:
+    """The single numbers of a box by name; `shut_out` in the table `points` is `points_shut_out`."""
+    found: dict[str, int] = {}
+    for name, value in box.items():
+        if isinstance(value, int):
+            found[prefix + name] = value
+        elif isinstance(value, Mapping):
+            found |= numbers(value, f"{prefix}{name}_")
+    return found
 
 
 @cache

@@ -129,6 +129,10 @@ class Table:
             race.play(move)
         return race
 
+    def prepared(self) -> Any:
+        """A state with the options of this table, before set-up."""
+        return self.game.prepare(len(self.chairs), self.variant, self.options)
+
     # ---- What is so ----------------------------------------------------------------------------
 
     @property

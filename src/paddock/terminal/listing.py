@@ -1,12 +1,13 @@
 """`paddock games` and `paddock rules`."""
 
-from importlib.resources import files
+from typing import Any
 
 from rich.markdown import Markdown
 from rich.table import Table
 
 import paddock
 from paddock.core.game import REGISTRY, Game
+from paddock.core.texts import howto, rulings
 from paddock.core.words import Say
 from paddock.terminal.screen import console, heading, speaker
 
@@ -32,14 +33,21 @@ def show_games(language: str) -> None:
 
 
 def show_rules(name: str, language: str) -> None:
-    """How to play, then every ruling."""
+    """How to play, everything in the box, then every ruling."""
     game = REGISTRY.find(name)
-    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    for title in (f"howto.{language}.md", rulings):
-        console().print(Markdown(text(game, title)), soft_wrap=False)
+    s = game.prepare()
+    for text in (howto(game, language, s), reference(game, language, s), rulings(game, language)):
+        console().print(Markdown(text), soft_wrap=False)
         console().print()
 
 
-def text(game: Game, name: str) -> str:
-    """A text that lies beside a game's rules."""
-    return files(game.package).joinpath(name).read_text("utf-8")
+def reference(game: Game, language: str, s: Any) -> str:
+    """Everything in the box with its number and its use, as Markdown."""
+    speak = speaker(language, game.package)
+    lines = []
+    for chapter in game.table.reference(s):
+        lines.append(f"\n## {speak(chapter.title)}\n")
+        for thing in chapter.things:
+            count = f" (×{thing.count})" if thing.count else ""
+            lines.append(f"- **{speak(thing.name)}**{count}: {speak(thing.help)}")
+    return "\n".join(lines)

@@ -11,6 +11,7 @@ from paddock.bots import bot, bot_move
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
+from paddock.core.texts import glossary
 from paddock.core.words import Say
 from paddock.terminal.results import show_results
 from paddock.terminal.screen import TERMINAL, console, picture, speaker
@@ -67,6 +68,7 @@ class Session:
         self.path = path
         self.language = language
         self.speak = speaker(language, race.game.package)
+        self.glossary = glossary(race.game, race.state)
         self.out = console()
         named = {seat: name.split() for seat, name in enumerate(race.players)}
         self.bots = {
@@ -212,27 +214,26 @@ class Session:
 
     def named(self, part: str) -> str:
         """What a part is called."""
-        name = self.race.game.table.glossary().get(part)
-        return self.speak(name) if name else part.rpartition(":")[2]
+        thing = self.glossary.get(part)
+        return self.speak(thing.name) if thing else part.rpartition(":")[2]
 
     def explain(self, what: str, entries: list[Entry]) -> None:
         """A thing by its name, or those of a numbered line."""
-        glossary = self.race.game.table.glossary()
         if what.isdigit() and 1 <= int(what) <= len(entries):
             entry = entries[int(what) - 1]
             touched = (entry,) if isinstance(entry, str) else self.race.choice(entry).parts
-            parts = [part for part in touched if part in glossary]
+            parts = [part for part in touched if part in self.glossary]
         else:
-            parts = [part for part, name in glossary.items() if self.called(what, part, name)]
+            parts = [part for part in self.glossary if self.called(what, part)]
         if not parts:
             self.say("unknown-part", what=what)
         for part in parts:
-            name = glossary[part]
-            self.out.print(f"  [bold]{self.speak(name)}[/]: {self.speak(Say(f'{name.id}.help'))}")
+            thing = self.glossary[part]
+            self.out.print(f"  [bold]{self.speak(thing.name)}[/]: {self.speak(thing.help)}")
 
-    def called(self, what: str, part: str, name: Say) -> bool:
+    def called(self, what: str, part: str) -> bool:
         """Whether a person may mean this part of the table."""
-        return what.lower() in self.speak(name).lower() or what.lower() in part
+        return what.lower() in self.named(part).lower() or what.lower() in part
 
     def why(self, number: int, moves: list[Entry], refused: list[int]) -> None:
         """Why a move of the second list cannot be made."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddock.core.game import Thing
 from paddock.core.words import Seat, Words
 from paddock.drawing import cars as car_art
 from paddock.drawing.joining import joined
@@ -98,30 +99,29 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
 # ---- Single things -----------------------------------------------------------------------------
 
 
-def part(name: str, speak: Words) -> str:
-    """One thing of the glossary alone."""
+def part(thing: Thing, speak: Words) -> str:
+    """One thing of the reference alone."""
     scene = Scene({}, speak, [])
-    kind, _, which = name.partition(":")
-    size = 120
+    kind, _, which = thing.part.partition(":")
+    title, size = speak(thing.name), 120
     if kind == "tile":
-        title, drawn = scene.tile(which), framed_tile(which, 0, size)
+        drawn = framed_tile(which, 0, size)
     elif kind == "sheet":
-        return alone_part(scene.say(f"car-{which}"), sheet(scene, which, 190, 100), 190, 100)
+        return alone_part(title, sheet(scene, which, 190, 100), 190, 100)
     elif kind == "road":
         straight = {"highway": "H11", "gravel": "G11", "urban": "U11"}[which]
-        title, drawn = scene.say(f"road-{which}"), framed_tile(straight, 0, size)
+        drawn = framed_tile(straight, 0, size)
     elif kind == "terrain":
         plain = {"grassland": "H01", "mountains": "H02", "desert": "H03", "city": "H04"}[which]
-        title, drawn = scene.say(f"terrain-{which}"), framed_tile(plain, 0, size)
+        drawn = framed_tile(plain, 0, size)
     elif kind == "turn":
-        title = scene.say("turn", turn=int(which))
         drawn = framed_tile("U05", int(which) // QUARTER, size)
     elif kind == "gps":
-        title, drawn = scene.say("thing-gps"), gps_sign(60, 60, 50, True)
+        drawn = gps_sign(60, 60, 50, True)
     elif kind == "cell":
-        title, drawn = scene.say("thing-cell"), slot(6, 6, 108)
+        drawn = slot(6, 6, 108)
     else:
-        title, drawn = scene.say(f"thing-{kind}"), tile_back(6, 6, 108)
+        drawn = tile_back(6, 6, 108)
     return alone_part(title, drawn, size, size)
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.game import Choice, Event, names
+from paddock.core.game import Chapter, Choice, Event, Thing, names
 from paddock.core.words import Say, Seat
 from paddock.games.checkpoint_rally import happenings, verdicts
 from paddock.games.checkpoint_rally.components import (
@@ -53,7 +53,7 @@ from paddock.games.checkpoint_rally.scoring import bonus_of, places
 from paddock.games.checkpoint_rally.state import ACTING, CHOOSING, DISCARDING, KNOWN, STARTING, State
 from paddock.games.checkpoint_rally.watch import acts_before, best_time
 
-__all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
+__all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "view", "why_not"]
 
 PHASES = {CHOOSING: "choosing", STARTING: "starting", ACTING: "acting", DISCARDING: "discarding"}
 REASONS = names(verdicts)
@@ -377,12 +377,17 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % DIAL or DIAL)
 
 
-def glossary() -> dict[str, Say]:
-    """Every tile and car sheet, and the other things to touch, by the names of their parts."""
-    things = ("stack", "refresh", "discard", "gps", "cell")
-    roads = {f"road:{road}": Say(f"road-{road}") for road in ROADS}
-    terrains = {f"terrain:{terrain}": Say(f"terrain-{terrain}") for terrain in TERRAINS}
-    turns = {f"turn:{QUARTER * turn}": Say("turn", turn=QUARTER * turn) for turn in range(SIDES)}
-    sheets = {car_part(car): car_named(car) for car in range(CARS)}
-    tiles = {tile_part(tile): tile_named(tile) for tile in range(TILES)}
-    return {thing: Say(f"thing-{thing}") for thing in things} | roads | terrains | turns | sheets | tiles
+def reference(s: State) -> list[Chapter]:
+    """Every tile and car sheet, and the other things to touch."""
+    things = tuple(Thing(name, Say(f"thing-{name}")) for name in ("stack", "refresh", "discard", "gps", "cell"))
+    roads = tuple(Thing(f"road:{road}", Say(f"road-{road}")) for road in ROADS)
+    terrains = tuple(Thing(f"terrain:{terrain}", Say(f"terrain-{terrain}")) for terrain in TERRAINS)
+    turns = tuple(Thing(f"turn:{QUARTER * turn}", Say("turn", turn=QUARTER * turn)) for turn in range(SIDES))
+    sheets = tuple(Thing(car_part(car), car_named(car)) for car in range(CARS))
+    tiles = tuple(Thing(tile_part(tile), tile_named(tile)) for tile in range(TILES))
+    return [
+        Chapter(Say("chapter-things"), things + turns),
+        Chapter(Say("chapter-country"), roads + terrains),
+        Chapter(Say("chapter-cars"), sheets),
+        Chapter(Say("chapter-tiles"), tiles),
+    ]

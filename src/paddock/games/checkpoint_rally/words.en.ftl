@@ -309,3 +309,10 @@ drawing-hand-empty = { $gps ->
     [0] No tile in hand: draw two
    *[other] No tile in hand: draw two, or take one from the row by GPS
 }
+
+## The reference
+
+chapter-things = On the table
+chapter-country = Roads and terrains
+chapter-cars = Car sheets
+chapter-tiles = Tiles

@@ -308,3 +308,10 @@ drawing-hand-empty = { $gps ->
     [0] Aucune tuile en main : piochez-en deux
    *[other] Aucune tuile en main : piochez-en deux, ou prenez-en une dans la rangée par GPS
 }
+
+## The reference
+
+chapter-things = Sur la table
+chapter-country = Routes et terrains
+chapter-cars = Fiches des voitures
+chapter-tiles = Tuiles

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from paddock.core.game import Thing
 from paddock.core.words import Seat, Words
 from paddock.drawing import cards
 from paddock.drawing.cars import HEIGHT as CAR_HEIGHT
@@ -14,7 +15,6 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREEN, PANEL, RED
 from paddock.drawing.plates import badge, button_alone, outline, panel, plate, wrapped
 from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
 from paddock.drawing.svg import group, named, path, picture, rect, tag, text, window
-from paddock.games.mille_bornes import table as mille_bornes
 from paddock.games.mille_bornes.art import art
 from paddock.games.mille_bornes.poster import poster
 from paddock.games.mille_bornes.scene import Scene
@@ -313,9 +313,9 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 # ---- Single things -----------------------------------------------------------------------------
 
 
-def part(name: str, speak: Words) -> str:
-    """One card or place alone, by the name of its part."""
-    title = speak(mille_bornes.glossary()[name])
+def part(thing: Thing, speak: Words) -> str:
+    """One card or place alone."""
+    name, title = thing.part, speak(thing.name)
     if name.startswith("card:"):
         drawn = cards.titled(name.removeprefix("card:"), title, 0, 0, cards.WIDTH, 18)
     elif name == "draw-pile":

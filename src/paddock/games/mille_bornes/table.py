@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from paddock.core.game import Choice, Event, names
+from paddock.core.game import Chapter, Choice, Event, Thing, names
 from paddock.core.words import Say, Seat, Side
 from paddock.games.mille_bornes import happenings, verdicts
 from paddock.games.mille_bornes.components import (
     CARDS,
+    COUNT,
+    DISTANCES,
     HAZARDS,
     IDS,
     LINES,
@@ -32,7 +34,7 @@ from paddock.games.mille_bornes.picture import picture
 from paddock.games.mille_bornes.scoring import points_so_far
 from paddock.games.mille_bornes.state import AT_THE_GOAL, PLAYING, UNDER_ATTACK, State
 
-__all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
+__all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "view", "why_not"]
 
 PHASES = {PLAYING: "playing", UNDER_ATTACK: "under-attack", AT_THE_GOAL: "at-the-goal"}
 REASONS = names(verdicts)
@@ -237,8 +239,13 @@ WITH_CARD = (
 )
 
 
-def glossary() -> dict[str, Say]:
-    """Every card by the name of its part, the places where cards lie, and what can be answered."""
-    places = {place: Say(f"place-{place}") for place in ("zone", "draw-pile", "discard")}
-    answers = {answer: Say(f"answer-{answer}") for answer in ("let-it-stand", "extend", "finish")}
-    return {part(card): named(card) for card in range(CARDS)} | places | answers
+def reference(s: State) -> list[Chapter]:
+    """Every card by kind, the places where cards lie, and what can be answered."""
+    kinds = {"distance": DISTANCES, "remedy": REMEDIES, "safety": SAFETIES, "hazard": HAZARDS, "": CARDS}
+    chapters = [
+        Chapter(Say(f"kind-{kind}"), tuple(Thing(part(card), named(card), COUNT[card]) for card in range(first, end)))
+        for (kind, first), end in zip(kinds.items(), list(kinds.values())[1:], strict=False)
+    ]
+    places = tuple(Thing(place, Say(f"place-{place}")) for place in ("zone", "draw-pile", "discard"))
+    answers = tuple(Thing(answer, Say(f"answer-{answer}")) for answer in ("let-it-stand", "extend", "finish"))
+    return [*chapters, Chapter(Say("chapter-places"), places), Chapter(Say("chapter-answers"), answers)]

@@ -37,6 +37,13 @@ option-shut-out = The shut-out pays
 
 ## Cards
 
+kind-distance = Distances
+kind-remedy = Remedies
+kind-safety = Safeties
+kind-hazard = Hazards
+chapter-places = Places on the table
+chapter-answers = Answers
+
 card-25 = 25 miles
     .help = Distance. Needs a Go card on top of your drive pile (or Right of Way). The total must come out exactly.
 card-50 = 50 miles

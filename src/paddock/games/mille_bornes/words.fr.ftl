@@ -37,6 +37,13 @@ option-shut-out = Le capot rapporte
 
 ## Cartes
 
+kind-distance = Distances
+kind-remedy = Parades
+kind-safety = Bottes
+kind-hazard = Attaques
+chapter-places = Les places sur la table
+chapter-answers = Les réponses
+
 card-25 = 25 bornes
     .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Le total doit tomber juste.
 card-50 = 50 bornes

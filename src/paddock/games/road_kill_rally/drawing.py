@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from paddock.core.game import Thing
 from paddock.core.words import Say, Seat, Words
 from paddock.drawing import cards
 from paddock.drawing.joining import joined
@@ -228,17 +229,16 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
 # ---- Single things -----------------------------------------------------------------------------
 
 
-def part(name: str, speak: Words) -> str:
-    """One thing of the glossary alone."""
-    kind, _, id = name.partition(":")
+def part(thing: Thing, speak: Words) -> str:
+    """One thing of the reference alone."""
+    kind, _, id = thing.part.partition(":")
+    title = speak(thing.name)
     if kind == "figure":
-        title = speak(Say(f"any-{id}"))
         drawn = use(f"art-robots-{id}", 0, 0, FIGURE * 2, FIGURE * 2)
         return picture(FIGURE * 2, FIGURE * 2, tag("title", title), drawn, role="img", aria_label=title)
     if not id:
-        return button_alone(speak(Say(f"thing-{kind}")))
-    word, face = {"card": ("card-", ""), "garage": ("accessory-", "gear-"), "skill": ("skill-", "skill-")}[kind]
-    title = speak(Say(word + id))
+        return button_alone(title)
+    face = {"card": "", "garage": "gear-", "skill": "skill-"}[kind]
     drawn = cards.titled(face + id, title, 0, 0, cards.WIDTH, 18)
     return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
 

@@ -685,3 +685,11 @@ drawing-roll = { $name } rolled { $hits ->
 }
 drawing-dice-ahead = Dice on entering this space at this speed: { $straight } straight on, { $changing } from the other lane
 drawing-poster = No brakes, no mercy, no robots left standing
+
+## The reference
+
+chapter-cards = Rally cards
+chapter-accessories = Accessories
+chapter-skills = Skills
+chapter-figures = Figures
+chapter-things = On the table

@@ -685,3 +685,11 @@ drawing-roll = { $name } a obtenu { $hits ->
 }
 drawing-dice-ahead = Dés pour entrer sur cette case à cette vitesse : { $straight } tout droit, { $changing } depuis l’autre voie
 drawing-poster = Ni freins, ni pitié, ni robot debout
+
+## The reference
+
+chapter-cards = Cartes Rallye
+chapter-accessories = Accessoires
+chapter-skills = Talents
+chapter-figures = Figurines
+chapter-things = Sur la table

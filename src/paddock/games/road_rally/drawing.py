@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paddock.core.words import Say, Words
+from paddock.core.game import Thing
+from paddock.core.words import Words
 from paddock.drawing import cards
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width, wrap
@@ -373,14 +374,13 @@ def tile_button(scene: Scene, name: str, x: float, y: float) -> str:
 # ---- Single things -----------------------------------------------------------------------------------
 
 
-def part(name: str, speak: Words) -> str:
-    """One thing of the glossary alone."""
+def part(thing: Thing, speak: Words) -> str:
+    """One thing of the reference alone."""
+    name, title = thing.part, speak(thing.name)
     if name.startswith("card:"):
         card = name.removeprefix("card:")
-        title = speak(Say(f"card-{card}"))
         drawn = cards.card(card, 0, 0, cards.WIDTH)
         return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
-    title = speak(Say(f"thing-{name}"))
     if name in ANSWERS:
         return button_alone(title)
     ground = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)

@@ -1,5 +1,6 @@
 """Road Rally USA for people. Plain Python, never compiled."""
 
+from paddock.core.game import Chapter, Thing
 from paddock.core.words import Say
 from paddock.games.road_rally.choices import choice
 from paddock.games.road_rally.components import IDS
@@ -10,7 +11,7 @@ from paddock.games.road_rally.state import ASKED, State
 from paddock.games.road_rally.telling import tell
 from paddock.games.road_rally.views import view
 
-__all__ = ["choice", "glossary", "picture", "reaction", "tell", "thinkable", "view", "why_not"]
+__all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "view", "why_not"]
 THINGS = ("diner", "checkpoint", "gas", "store", "mechanic", "shortcut", "stage", "finish")  # at the road
 ANSWERS = (
     "stay-silent",
@@ -33,7 +34,12 @@ def reaction(s: State) -> int | None:
     return STAY_SILENT if s.phase == ASKED else None
 
 
-def glossary() -> dict[str, Say]:
+def reference(s: State) -> list[Chapter]:
     """Every card, whatever stands at the road, and what can be answered."""
-    cards = {f"card:{id}": Say(f"card-{id}") for id in IDS}
-    return cards | {thing: Say(f"thing-{thing}") for thing in THINGS + ANSWERS}
+    cards = tuple(Thing(f"card:{id}", Say(f"card-{id}")) for id in IDS)
+    things, answers = (tuple(Thing(name, Say(f"thing-{name}")) for name in names) for names in (THINGS, ANSWERS))
+    return [
+        Chapter(Say("chapter-cards"), cards),
+        Chapter(Say("chapter-road"), things),
+        Chapter(Say("chapter-answers"), answers),
+    ]

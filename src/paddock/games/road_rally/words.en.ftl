@@ -354,3 +354,9 @@ drawing-mechanic = { $count ->
    *[other] Choose card { $number } of your deck; you draw { $count } now
 }
 drawing-code = Course code: { $code }
+
+## The reference
+
+chapter-cards = Movement cards
+chapter-road = At the road
+chapter-answers = Answers

@@ -354,3 +354,9 @@ drawing-mechanic = { $count ->
    *[other] Choisissez la carte { $number } de la pioche ; vous en piochez { $count }
 }
 drawing-code = Code du parcours : { $code }
+
+## The reference
+
+chapter-cards = Cartes de mouvement
+chapter-road = Au bord de la route
+chapter-answers = Les réponses

@@ -1,8 +1,6 @@
 """The pages."""
 
-import re
 from dataclasses import replace
-from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
@@ -10,9 +8,10 @@ from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 from markdown_it import MarkdownIt
 
-from paddock.core.game import REGISTRY, Game
+from paddock.core.game import REGISTRY
 from paddock.core.race import Race
-from paddock.core.words import LANGUAGES, Say
+from paddock.core.texts import glossary, howto, rulings
+from paddock.core.words import LANGUAGES
 from paddock.drawing.palette import STYLE
 from paddock.server import keeping, ratings
 from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
@@ -29,7 +28,6 @@ from paddock.server.table import RACING, Table
 
 router = APIRouter(include_in_schema=False)
 
-TESTS = re.compile(r"\*Tests:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
 LEVELS = ("learner", "driver", "racer", "champion")
 YEAR = 365 * 24 * 3600
 FUTURE = 1e12
@@ -86,7 +84,7 @@ async def table_page(
         game=table.game,
         art=table.game.drawing.art(),
         shape=look.shape,
-        glossary=glossary(table.game, look.viewer.language),
+        glossary=explained(table, look.viewer.language),
         phrases=PHRASES,
         link=link,
         **facts,
@@ -102,12 +100,11 @@ def is_handed_over(table: Table, viewer: Viewer) -> bool:
     )
 
 
-def glossary(game: Game, language: str) -> dict[str, dict[str, str]]:
+def explained(table: Table, language: str) -> dict[str, dict[str, str]]:
     """What each part of the table is called and what it does."""
-    speak = game.words(language)
-    return {
-        part: {"name": speak(say), "help": speak(Say(f"{say.id}.help"))} for part, say in game.table.glossary().items()
-    }
+    speak = table.game.words(language)
+    things = glossary(table.game, table.prepared())
+    return {part: {"name": speak(thing.name), "help": speak(thing.help)} for part, thing in things.items()}
 
 
 @router.websocket("/table/{id}/socket")
@@ -169,24 +166,22 @@ async def step_page(
 
 @router.get("/rules/{name}")
 async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Response:
-    """How a game is played, and every ruling."""
+    """How a game is played, everything in its box, and every ruling; a query may name the variant and options."""
     game = REGISTRY.find(name)
     language = asked_language(request, person)
-    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    texts = [files(game.package).joinpath(title).read_text("utf-8") for title in (f"howto.{language}.md", rulings)]
-    texts = [TESTS.sub("", text) for text in texts]
+    asked = dict(request.query_params)
+    s = game.prepare(variant=asked.pop("variant", None), options=asked)
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    drawing, speak = game.drawing, game.words(language)
-    parts = [(drawing.part(part, speak), entry) for part, entry in glossary(game, language).items()]
     return page(
         "rules.html",
         request,
         person,
         game=game,
-        art=drawing.art(),
-        howto=markdown.render(texts[0]),
-        rulings=markdown.render(texts[1]),
-        parts=parts,
+        art=game.drawing.art(),
+        howto=markdown.render(howto(game, language, s)),
+        rulings=markdown.render(rulings(game, language)),
+        chapters=game.table.reference(s),
+        speak=game.words(language),
     )
 
 

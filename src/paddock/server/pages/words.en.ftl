@@ -133,7 +133,6 @@ hint-go = Ask the champion
 offline = The connection is gone. The table waits; we try again …
 handover-text = Everybody else looks away now.
 handover-go = I am here
-every-part = Every card, one by one
 
 ## Keys and settings
 

@@ -133,7 +133,6 @@ hint-go = Demander au champion
 offline = La connexion est perdue. La table attend ; nous réessayons …
 handover-text = Les autres détournent maintenant les yeux.
 handover-go = C’est moi
-every-part = Chaque carte, une à une
 
 ## Touches et réglages
 
