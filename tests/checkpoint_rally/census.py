@@ -35,3 +35,12 @@ def check(s: Any) -> None:
     assert all(0 <= s.mark[tile] <= 2 for tile in range(TILES))
     paper = [*(x for row in s.edge for x in row), *(x for row in s.far for x in row), *s.goal, *s.path]
     assert not any(paper), "the policy leaves its paper blank"
+
+
+def lying(s: Any) -> set[tuple[str, int]]:
+    """Each tile and each checkpoint card with the place where it lies."""
+    places = {"board": s.tile, "row": s.row, "stack": s.stack[: s.left], "discards": s.discards[: s.discarded]}
+    places |= {f"hand {seat}": s.hand[seat][: s.held[seat]] for seat in range(s.seats)}
+    places |= {f"card of {seat}": [s.card[seat]] for seat in range(s.seats)}
+    places |= {f"car of {seat}": [s.car[seat]] for seat in range(s.seats)}
+    return {(place, thing) for place, things in places.items() for thing in things if thing != NOTHING}

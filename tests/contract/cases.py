@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -63,4 +64,15 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 def census(game: Game, state: Any) -> Any:
     """All components of a state, wherever they lie: each game's tests say how to count them."""
-    return import_module(f"tests.{game.package.rpartition('.')[2]}.census").census(state)
+    return counting(game).census(state)
+
+
+def lying(game: Game, state: Any) -> set[tuple[str, int]]:
+    """Each place with what lies there."""
+    found: set[tuple[str, int]] = counting(game).lying(state)
+    return found
+
+
+def counting(game: Game) -> ModuleType:
+    """Where a game's tests say how its components are counted."""
+    return import_module(f"tests.{game.package.rpartition('.')[2]}.census")

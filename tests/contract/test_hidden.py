@@ -3,8 +3,10 @@
 import json
 
 from paddock.bots.levels import Policy
-from paddock.core.race import Race
-from tests.contract.cases import Case, Picker, every_case
+from paddock.core.race import Race, world_of
+from tests.contract.cases import Case, Picker, every_case, lying
+
+DEALS = 300  # so many, and every place has been seen to hold what it can hold
 
 
 def seen(race: Race, seat: int | None) -> str:
@@ -29,6 +31,17 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> 
         for seat in range(case.seats):
             assert seen(redealt(race, seat, seed=seat), seat) == seen(race, seat)
             assert seen(redealt(race, seat, seed=seat), None) == seen(race, None)
+
+
+@every_case
+def test_whatever_is_dealt_again_lies_where_it_could_lie(case: Case) -> None:
+    """Nothing that this race left in the box, nothing where its rules never put it."""
+    positions = [race.state.copy() for race in case.reached(seed=11)]
+    deals = [case.start(seed).state for seed in range(DEALS)]
+    possible = {each for state in positions + deals for each in lying(case.game, state)}
+    for state in positions:
+        for seat in range(case.seats):
+            assert lying(case.game, world_of(case.game, state, seat, seed=seat)) <= possible
 
 
 @every_case

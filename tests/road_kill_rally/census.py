@@ -51,3 +51,13 @@ def counts_agree(s: Any) -> None:
     assert s.store_left == sum(s.store)
     places = [(s.row[seat], s.lane[seat]) for seat in range(s.seats) if s.status[seat] == 0]
     assert len(set(places)) >= len(places) - bool(s.above), "two cars on one space"
+
+
+def lying(s: Any) -> set[tuple[str, int]]:
+    """Each kind of card, accessory and skill with each place where one lies."""
+    places = {"deck": s.deck, "discarded": s.discarded, "store": s.store, "scrapped": s.scrapped}
+    places |= {f"{pile} {seat}": getattr(s, pile)[seat] for pile in ("hand", "garage") for seat in range(s.seats)}
+    counted = {(place, kind) for place, kinds in places.items() for kind, count in enumerate(kinds) if count}
+    slots = {(f"slot {slot} of {seat}", s.slot[seat][slot]) for seat in range(s.seats) for slot in range(SLOTS)}
+    skills = {(f"skill of {seat}", skill) for seat in range(s.seats) for skill in (s.skill[seat], *s.offer[seat])}
+    return counted | slots | skills

@@ -26,3 +26,13 @@ def cards(s: Any, seat: int, kind: int) -> int:
     places = [s.hand[seat][kind], s.deck[seat][kind], s.discarded[seat][kind]]
     assert all(count >= 0 for count in places)
     return int(sum(places) + s.top[seat][: s.tops[seat]].count(kind))
+
+
+def lying(s: Any) -> set[tuple[str, int]]:
+    """Each kind of movement card and each stage card with each place where one lies."""
+    places = {
+        f"{pile} {seat}": getattr(s, pile)[seat] for pile in ("hand", "deck", "discarded") for seat in range(s.seats)
+    }
+    movement = {(place, kind) for place, cards in places.items() for kind in range(KINDS) if cards[kind]}
+    tops = {(f"deck {seat}", kind) for seat in range(s.seats) for kind in s.top[seat][: s.tops[seat]]}
+    return movement | tops | {(f"stage of {s.holder[stage]}", stage) for stage in range(STAGES)}
