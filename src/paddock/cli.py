@@ -185,12 +185,17 @@ def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -
 
 
 def options(args: argparse.Namespace) -> dict[str, str]:
-    """The options of a race from `--option name=choice`, given any number of times."""
-    pairs = [pair.partition("=") for pair in args.option]
-    for name, equals, _ in pairs:
+    """The options of a race from `--option name=choice`, any number of them, each once."""
+    found: dict[str, str] = {}
+    for pair in args.option:
+        name, equals, choice = pair.partition("=")
         if not equals:
             raise BadOption("bad-option-form", "paddock.terminal", name=name)
-    return {name: choice for name, _, choice in pairs}
+        name = name.replace("_", "-")
+        if name in found:
+            raise BadOption("option-twice", "paddock.terminal", name=name)
+        found[name] = choice
+    return found
 
 
 def run_games(args: argparse.Namespace) -> None:

@@ -117,6 +117,13 @@ def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
     assert "9 people" in home.refused("play", "mille-bornes", "--people", "9")
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_an_option_given_twice_is_refused(command: str, home: Home) -> None:
+    twice = ("--option", "shut-out=each", "--option", "shut_out=all")
+    bots = ("--bots", "driver,random") if command == "arena" else ()
+    assert "The option “shut-out” is given twice." in home.refused(command, "mille-bornes", *bots, *twice)
+
+
 WRONG_ARGUMENTS = (
     (("play", "mille-bornes", "--seats", "two"), "« two » n’est pas un nombre valable"),
     (("tables", "clean", "--older-than", "x"), "« x » n’est pas un nombre valable"),

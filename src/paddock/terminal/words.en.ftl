@@ -89,6 +89,7 @@ argparse-ignored-explicit-argument = takes no value (“%s”)
 ## Mistakes
 
 bad-option-form = “{ $name }” is not of the form NAME=CHOICE.
+option-twice = The option “{ $name }” is given twice.
 bad-people = { $people } people cannot sit at a race with { $seats } seats.
 bad-to = There is no move { $to } in this record; it has { $moves }.
 bad-picture = “{ $path }” ends neither in .svg nor in .png.

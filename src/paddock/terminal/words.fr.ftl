@@ -89,6 +89,7 @@ argparse-ignored-explicit-argument = ne prend pas de valeur (« %s »)
 ## Erreurs
 
 bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
+option-twice = L’option « { $name } » est donnée deux fois.
 bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.
 bad-to = Il n’y a pas de coup { $to } dans cet enregistrement ; il en a { $moves }.
 bad-picture = « { $path } » ne finit ni par .svg ni par .png.
