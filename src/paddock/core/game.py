@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from numbers import Integral
 from types import ModuleType
 from typing import Any, Protocol, cast
 
@@ -178,15 +179,19 @@ class Game:
     ) -> RaceState:
         """A state with the options of a race written into it, before set-up; refuses what the game has not."""
         seats = self.seats[0] if seats is None else seats
-        variant = variant or self.variants[0]
-        if seats not in self.seats:
-            raise BadOption("bad-seats", self.package, seats=seats, allowed=self.seats, why=Say("seats-why"))
+        variant = self.variants[0] if variant is None else variant
+        options = options or {}
+        if not is_whole(seats) or seats not in self.seats:
+            allowed = tuple(sorted(self.seats))
+            raise BadOption("bad-seats", self.package, seats=repr(seats), allowed=allowed, why=Say("seats-why"))
         if variant not in self.variants:
-            raise BadOption("bad-variant", name=variant, allowed=self.variants)
+            raise BadOption("bad-variant", name=str(variant), allowed=self.variants)
+        if not isinstance(options, Mapping) or not all(isinstance(x, str) for pair in options.items() for x in pair):
+            raise BadOption("bad-options")
         s = self.state()
-        s.seats = seats
+        s.seats = int(seats)
         s.variant = self.variants.index(variant)
-        asked = {name.replace("_", "-"): choice for name, choice in (options or {}).items()}
+        asked = {name.replace("_", "-"): choice for name, choice in options.items()}
         for name in asked.keys() - {option.name for option in self.options}:
             raise BadOption("bad-option", name=name, allowed=tuple(option.name for option in self.options))
         for option in self.options:
@@ -229,6 +234,11 @@ def names(module: ModuleType) -> dict[int, str]:
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int)
     }
+
+
+def is_whole(value: object) -> bool:
+    """Whether it is a whole number, of Python or of NumPy; 3.0, "3" and True are none."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 @dataclass
