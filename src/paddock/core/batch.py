@@ -61,7 +61,7 @@ class Batch:
         if not is_whole(games) or games < 1:
             raise BadOption("bad-games", games=repr(games))
         self.game = REGISTRY.find(game)
-        prepared = self.game.prepare(seats, variant, options)
+        prepared = self.game.prepare_new(seats, variant, options)
         self.seats = prepared.seats
         self._machine = machine(device, self.game)
         self._cores = cores or every_core()

@@ -44,11 +44,16 @@ class Codes(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the race; the first is the default. It stands in the state's field of that name."""
+    """A choice made before the race; the first is the default. It stands in the state's field of that name.
+
+    `matters` tells of a prepared state whether such a race has what the option is about. Where it has not, a new race
+    is refused any choice but the default, with the reason: the attribute `needs` of the option's message.
+    """
 
     name: str
     choices: tuple[str, ...]
     codes: Codes | None = None
+    matters: Callable[[Any], bool] | None = None
 
     def number(self, choice: str, s: Any) -> int | None:
         """What stands in the state for a choice; None if there is none such."""
@@ -201,6 +206,16 @@ class Game:
                     why = "bad-code" if option.codes else "bad-choice"
                     raise BadOption(why, option=option.name, name=asked[option.name], allowed=option.choices)
                 setattr(s, option.field, number)
+        return s
+
+    def prepare_new(
+        self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None
+    ) -> RaceState:
+        """The same for a new race: refuses what would change nothing in it, too; old records may have that."""
+        s = self.prepare(seats, variant, options)
+        for option in self.options:
+            if getattr(s, option.field) and option.matters and not option.matters(s):
+                raise BadOption("idle-option", self.package, name=option.name, why=Say(f"option-{option.name}.needs"))
         return s
 
     def bind(

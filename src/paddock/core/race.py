@@ -69,7 +69,7 @@ class Race:
         seed = secrets.randbits(48) if seed is None else seed
         if not is_whole(seed) or not 0 <= seed < 2**63:
             raise BadOption("bad-seed", seed=repr(seed))
-        s = game.prepare(seats, variant, options)
+        s = game.prepare_new(seats, variant, options)
         names = list(LETTERS[: s.seats]) if players is None else players
         if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
             raise BadOption("bad-names")

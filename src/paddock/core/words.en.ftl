@@ -5,6 +5,7 @@ bad-variant = There is no variant “{ $name }”. There is: { $allowed }.
 bad-option = There is no option “{ $name }”. There is: { $allowed }.
 bad-code = The option “{ $option }” cannot be “{ $name }”: as a code it is mistyped, or made for another variant. Without a code it can be: { $allowed }.
 bad-choice = The option “{ $option }” cannot be “{ $name }”. It can be: { $allowed }.
+idle-option = The option “{ $name }” would change nothing here. { $why }
 bad-seed = The seed { $seed } is not a whole number from 0 up to 9,223,372,036,854,775,807.
 bad-secret = A secret has { $bytes } bytes, and a race that has one has no seed.
 bad-options = Options are wanted by name, each with its choice as text.

@@ -5,6 +5,7 @@ bad-variant = Il n’y a pas de variante « { $name } ». Il y a : { $allowed }.
 bad-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 bad-code = L’option « { $option } » ne peut pas être « { $name } » : comme code, il est mal copié ou fait pour une autre variante. Sans code, elle peut être : { $allowed }.
 bad-choice = L’option « { $option } » ne peut pas être « { $name } ». Elle peut être : { $allowed }.
+idle-option = L’option « { $name } » ne changerait rien ici. { $why }
 bad-seed = La graine { $seed } n’est pas un nombre entier de 0 à 9 223 372 036 854 775 807.
 bad-secret = Un secret a { $bytes } octets, et une course qui en a un n’a pas de graine.
 bad-options = Il faut les options par leur nom, chacune avec son choix en texte.
