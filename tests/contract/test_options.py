@@ -112,7 +112,7 @@ every_idle = pytest.mark.parametrize(("name", "race", "options", "why"), IDLE, i
 def test_a_new_race_is_refused_it_with_the_reason(
     name: str, race: dict[str, Any], options: dict[str, str], why: str
 ) -> None:
-    keywords = {option.replace("-", "_"): choice for option, choice in options.items()}
+    keywords: dict[str, Any] = {option.replace("-", "_"): choice for option, choice in options.items()}
     seats, variant = race.get("seats"), race.get("variant")
     for begin in (
         lambda: paddock.start(name, **race, **keywords),

@@ -1,12 +1,11 @@
 """`paddock games` and `paddock rules`."""
 
-from importlib.resources import files
-
 from rich.markdown import Markdown
 from rich.table import Table
 
 import paddock
-from paddock.core.game import REGISTRY, Game
+from paddock.core.game import REGISTRY
+from paddock.core.texts import text
 from paddock.core.words import Say
 from paddock.terminal.screen import console, heading, speaker
 
@@ -34,12 +33,6 @@ def show_games(language: str) -> None:
 def show_rules(name: str, language: str) -> None:
     """How to play, then every ruling."""
     game = REGISTRY.find(name)
-    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    for title in (f"howto.{language}.md", rulings):
-        console().print(Markdown(text(game, title)), soft_wrap=False)
+    for title in ("howto", "RULINGS"):
+        console().print(Markdown(text(game, title, language)), soft_wrap=False)
         console().print()
-
-
-def text(game: Game, name: str) -> str:
-    """A text that lies beside a game's rules."""
-    return files(game.package).joinpath(name).read_text("utf-8")

@@ -1,8 +1,8 @@
 """The pages."""
 
+import logging
 import re
 from dataclasses import replace
-from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
+from paddock.core.texts import text
 from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
 from paddock.server import keeping, ratings
@@ -28,6 +29,7 @@ from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
 
 router = APIRouter(include_in_schema=False)
+log = logging.getLogger("paddock")
 
 TESTS = re.compile(r"\*Tests:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
 LEVELS = ("learner", "driver", "racer", "champion")
@@ -44,7 +46,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         return keeping.tables_of(tx, person.id, 20) if person else [], keeping.public_tables(tx, "gathering", 20)
 
     mine, public = await house.store.read(work)
-    posters = {game.name: game.drawing.poster(game.words(language)) for game in REGISTRY.games.values()}
+    posters = {game.name: poster(game, language) for game in REGISTRY.games.values()}
     return page(
         "lobby.html",
         request,
@@ -54,6 +56,15 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person, language),
         public=await listings(house, public, person, language),
     )
+
+
+def poster(game: Game, language: str) -> str:
+    """A game's travel poster; none if its drawing fails, which must not hide the other games."""
+    try:
+        return game.drawing.poster(game.words(language))
+    except Exception:
+        log.exception("no poster", extra={"facts": {"game": game.name}})
+        return ""
 
 
 @router.get("/new/{name}")
@@ -172,9 +183,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Resp
     """How a game is played, and every ruling."""
     game = REGISTRY.find(name)
     language = asked_language(request, person)
-    rulings = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    texts = [files(game.package).joinpath(title).read_text("utf-8") for title in (f"howto.{language}.md", rulings)]
-    texts = [TESTS.sub("", text) for text in texts]
+    texts = [TESTS.sub("", text(game, title, language)) for title in ("howto", "RULINGS")]
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     drawing, speak = game.drawing, game.words(language)
     parts = [(drawing.part(part, speak), entry) for part, entry in glossary(game, language).items()]
