@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from paddock.core.chance import seed_chance
-from paddock.core.errors import BadOption, BadRecord, IllegalMove
+from paddock.core.errors import BadOption, BadRecord, IllegalMove, PaddockError
 from paddock.core.fair import SECRET, FairRules
 from paddock.core.game import Choice, Event, Game, is_whole
 from paddock.core.record import Record, fingerprint
@@ -82,16 +82,34 @@ class Race:
 
     @classmethod
     def load(cls, game: Game, record: Record, seal: str | None = None, check: bool = False) -> "Race":
-        """Replay a record; refuse it, with the reason, if it is not what it claims to be."""
-        record.check_version(game)
-        race = cls(game, record.begun(), check)
+        """Replay a record; refuse it, with the reason, if it is not what it claims to be.
+
+        A record of older rules counts where today's lead it to the very same end, and goes on by today's.
+        """
+        other_rules = BadRecord("record-other-rules", found=record.rules, known=game.version)
+        if record.rules > game.version:
+            raise other_rules
+        is_older = record.rules < game.version
+        try:
+            race = cls._replayed(game, record, check)
+        except PaddockError as error:
+            if is_older:
+                raise other_rules from error
+            raise
+        if is_older and record.end != race.record.end:
+            raise other_rules
+        if seal is not None and (record.seal != seal or record.end != race.record.end):
+            raise BadRecord("record-broken-seal")
+        return race
+
+    @classmethod
+    def _replayed(cls, game: Game, record: Record, check: bool) -> "Race":
+        race = cls(game, replace(record.begun(), rules=game.version), check)
         for step, move in enumerate(record.moves, start=1):
             try:
                 race.play(move)
             except IllegalMove as error:
                 raise BadRecord("record-illegal-move", game.package, step=step, **error.facts) from error
-        if seal is not None and (record.seal != seal or record.end != race.record.end):
-            raise BadRecord("record-broken-seal")
         return race
 
     @property
