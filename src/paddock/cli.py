@@ -1,8 +1,10 @@
 """paddock …: the command line. It reads the arguments; the work is done in `terminal`."""
 
 import argparse
+import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NoReturn
 
@@ -24,7 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 2 for bad input, with one clear sentence."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     language = asked_language(arguments)
-    args = parser(words(language, "paddock.terminal")).parse_args(arguments or ["--help"])
+    speak = words(language, "paddock.terminal")
+    with argparse_speaking(speak):
+        args = parser(speak).parse_args(arguments or ["--help"])
     try:
         return int(args.command(args) or 0)
     except PaddockError as error:
@@ -41,9 +45,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def asked_language(arguments: Sequence[str]) -> str:
     """The language of --language, else of the environment; needed before the arguments can be explained."""
     finder = argparse.ArgumentParser(add_help=False)
-    finder.add_argument("--language")
+    finder.add_argument("--language", nargs="?")
     found = finder.parse_known_args(arguments)[0].language
     return found if found in LANGUAGES else system_language()
+
+
+@contextmanager
+def argparse_speaking(speak: Words) -> Iterator[None]:
+    """Meanwhile argparse says what it has to say in our words; where we have none, in its own.
+
+    It looks every message up by its `_`. The words of "invalid %(type)s value: %(value)r" are `argparse-invalid-value`.
+    """
+
+    def ours(message: str) -> str:
+        id = "-".join(["argparse", *re.findall("[a-z]+", re.sub(r"%(\(\w+\))?[rs]", "", message))])
+        return speak(Say(id)) if id in speak else message
+
+    its_own = argparse._  # type: ignore[attr-defined]
+    argparse._ = ours  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._ = its_own  # type: ignore[attr-defined]
 
 
 def parser(speak: Words) -> argparse.ArgumentParser:
@@ -66,16 +89,16 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 
     command("games", run_games)
     rules = command("rules", run_rules)
-    rules.add_argument("game", metavar="GAME", help=told("game"))
+    rules.add_argument("game", metavar=told("word-game"), help=told("game"))
 
     play = command("play", run_play)
-    play.add_argument("game", metavar="GAME|FILE", help=told("game-or-file"))
+    play.add_argument("game", metavar=told("word-game-or-file"), help=told("game-or-file"))
     add_race_options(play, told)
     play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
-    play.add_argument("--bots", default="policy", metavar="NAME", help=told("bots", names=bot_names()))
+    play.add_argument("--bots", default="policy", metavar=told("word-name"), help=told("bots", names=bot_names()))
 
     serve = command("serve", run_serve)
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=told("host"))
+    serve.add_argument("--host", default="127.0.0.1", metavar=told("word-address"), help=told("host"))
     serve.add_argument("--port", type=int, metavar="N", help=told("port"))
     serve.add_argument("--db", metavar="URL", help=told("db"))
     serve.add_argument("--workers", type=int, default=1, metavar="N", help=told("serve-workers"))
@@ -87,7 +110,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     )
 
     simulate = command("simulate", run_simulate)
-    simulate.add_argument("game", metavar="GAME", help=told("game"))
+    simulate.add_argument("game", metavar=told("word-game"), help=told("game"))
     add_race_options(simulate, told)
     simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=told("games-count"))
     simulate.add_argument("--policy", default="random", metavar="random|policy", help=told("policy"))
@@ -95,36 +118,36 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help=told("json"))
 
     arena = command("arena", run_arena)
-    arena.add_argument("game", metavar="GAME", help=told("game"))
-    arena.add_argument("--bots", required=True, metavar="NAME,NAME,…", help=told("arena-bots", names=bot_names()))
+    arena.add_argument("game", metavar=told("word-game"), help=told("game"))
+    arena.add_argument("--bots", required=True, metavar=told("word-names"), help=told("arena-bots", names=bot_names()))
     arena.add_argument("--games", type=int, default=400, metavar="N", help=told("arena-games"))
     add_race_options(arena, told)
     arena.add_argument("--workers", type=int, metavar="N", help=told("workers"))
     arena.add_argument("--until-decided", action="store_true", help=told("until-decided"))
-    arena.add_argument("--ray", metavar="ADDRESS", help=told("ray"))
+    arena.add_argument("--ray", metavar=told("word-address"), help=told("ray"))
     arena.add_argument("--json", action="store_true", help=told("json"))
-    arena.add_argument("--out", metavar="FILE.json", help=told("out"))
+    arena.add_argument("--out", metavar=told("word-json-file"), help=told("out"))
 
     replay = command("replay", run_replay)
-    replay.add_argument("file", metavar="FILE", help=told("file"))
+    replay.add_argument("file", metavar=told("word-file"), help=told("file"))
     replay.add_argument("--to", type=int, metavar="N", help=told("to"))
     replay.add_argument("--seat", type=int, metavar="N", help=told("seat"))
 
     verify = command("verify", run_verify)
-    verify.add_argument("file", metavar="RECORD", help=told("file"))
+    verify.add_argument("file", metavar=told("word-file"), help=told("file"))
     verify.add_argument("--commitment", metavar="HEX", help=told("commitment"))
     verify.add_argument("--draws", action="store_true", help=told("draws"))
     verify.add_argument("--json", action="store_true", help=told("json"))
 
     draw = command("draw", run_draw)
-    draw.add_argument("file", metavar="FILE", help=told("file"))
-    draw.add_argument("-o", "--out", required=True, metavar="FILE.svg|FILE.png", help=told("draw-out"))
+    draw.add_argument("file", metavar=told("word-file"), help=told("file"))
+    draw.add_argument("-o", "--out", required=True, metavar=told("word-picture-file"), help=told("draw-out"))
     draw.add_argument("--to", type=int, metavar="N", help=told("to"))
     draw.add_argument("--seat", type=int, metavar="N", help=told("seat"))
     draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=told("shape"))
 
     bench = command("bench", run_bench)
-    bench.add_argument("game", metavar="GAME", nargs="?", default="mille-bornes", help=told("game"))
+    bench.add_argument("game", metavar=told("word-game"), nargs="?", default="mille-bornes", help=told("game"))
     bench.add_argument("--json", action="store_true", help=told("json"))
     return top
 
@@ -137,15 +160,15 @@ def add_table_commands(command: Callable[..., argparse.ArgumentParser], told: Ca
     show = command("show", run_tables_show)
     show.add_argument("--secrets", action="store_true", help=told("secrets"))
     export = command("export", run_tables_export)
-    export.add_argument("-o", "--out", metavar="FILE", help=told("export-out"))
+    export.add_argument("-o", "--out", metavar=told("word-file"), help=told("export-out"))
     cancel = command("cancel", run_tables_cancel)
     repair = command("repair", run_tables_repair)
     repair.add_argument("--fix", action="store_true", help=told("fix"))
     repair.add_argument("--json", action="store_true", help=told("json"))
     backup = command("backup", run_tables_backup)
-    backup.add_argument("file", metavar="FILE", help=told("backup-file"))
+    backup.add_argument("file", metavar=told("word-file"), help=told("backup-file"))
     clean = command("clean", run_tables_clean)
-    clean.add_argument("--older-than", type=float, required=True, metavar="DAYS", help=told("older-than"))
+    clean.add_argument("--older-than", type=float, required=True, metavar=told("word-days"), help=told("older-than"))
     clean.add_argument("--yes", action="store_true", help=told("yes"))
     for sub in (show, export, cancel):
         sub.add_argument("table", metavar="TABLE", help=told("table"))
@@ -156,18 +179,23 @@ def add_table_commands(command: Callable[..., argparse.ArgumentParser], told: Ca
 def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -> None:
     """What every new race can be given."""
     sub.add_argument("--seats", type=int, metavar="N", help=told("seats"))
-    sub.add_argument("--variant", metavar="NAME", help=told("variant"))
-    sub.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help=told("option"))
+    sub.add_argument("--variant", metavar=told("word-name"), help=told("variant"))
+    sub.add_argument("--option", action="append", default=[], metavar=told("word-name-and-choice"), help=told("option"))
     sub.add_argument("--seed", type=int, metavar="N", help=told("seed"))
 
 
 def options(args: argparse.Namespace) -> dict[str, str]:
-    """The options of a race from `--option name=choice`, given any number of times."""
-    pairs = [pair.partition("=") for pair in args.option]
-    for name, equals, _ in pairs:
+    """The options of a race from `--option name=choice`, any number of them, each once."""
+    found: dict[str, str] = {}
+    for pair in args.option:
+        name, equals, choice = pair.partition("=")
         if not equals:
             raise BadOption("bad-option-form", "paddock.terminal", name=name)
-    return {name: choice for name, _, choice in pairs}
+        name = name.replace("_", "-")
+        if name in found:
+            raise BadOption("option-twice", "paddock.terminal", name=name)
+        found[name] = choice
+    return found
 
 
 def run_games(args: argparse.Namespace) -> None:

@@ -46,6 +46,22 @@ def pair(visitor: Visits) -> tuple[Page, Page]:
     return both if mine else (both[1], both[0])
 
 
+def test_the_form_of_a_table_that_is_refused_says_why_and_loses_nothing(visitor: Visits) -> None:
+    ada = visitor("Ada")
+    page = ada.go("/new/road-kill-rally")
+    page.locator("input[name=count][value='2']").check(force=True)
+    page.locator("summary").click()
+    page.locator("select[name=option-teams]").select_option("pairs")
+    page.locator("select[name=option-length]").select_option("short")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#toast")).to_contain_text("Teams take three drivers or more.")
+    expect(page.locator("select[name=option-length]")).to_have_value("short")
+    assert "422" in ada.wrong.pop()
+    page.locator("input[name=count][value='4']").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    ready(page)
+
+
 def test_a_friend_joins_by_a_link_and_sees_every_move(pair: tuple[Page, Page]) -> None:
     mover, other = pair
     assert wait_for_turn(mover)

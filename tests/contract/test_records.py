@@ -1,6 +1,7 @@
 """A race survives being saved at any moment; a record that is not what it claims to be is refused, with the reason."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,14 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock.core.errors import BadRecord, PaddockError
+from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
+from paddock.core.rule import rule
+from paddock.core.words import Say
 from tests.contract.cases import CASES, Case, every_case
+from tests.toy import LINE
+from tests.toy.rules import play
 
 
 def reloaded(race: Race) -> Race:
@@ -150,6 +156,96 @@ def test_a_field_that_makes_no_sense_is_named(text: str, tmp_path: Path, field: 
     path.write_text(json.dumps({**json.loads(text), field: value}))
     with pytest.raises(PaddockError, match=said):
         paddock.load(path)
+
+
+# ---- Records of other rules
+
+
+@every_case
+def test_a_record_of_older_rules_is_taken_where_they_lead_to_the_same_end(case: Case) -> None:
+    race = case.finished(7)
+    record, seal = Record.from_json(race.record.to_json())
+    today = replace(case.game, version=case.game.version + 1)
+    again = Race.load(today, record, seal)
+    assert again.state == race.state
+    assert list(again.log()) == list(race.log())
+    assert again.record.rules == today.version, "it has become a record of today's rules"
+    assert Race.load(today, again.record.cut(3), check=True).record.moves == race.record.moves[:3]
+
+
+def test_a_race_of_older_rules_goes_on_by_those_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "evening.race.json"
+    race = paddock.start("mille-bornes", seed=4)
+    race.record.save(path)
+    today = replace(race.game, version=race.game.version + 1)
+    monkeypatch.setitem(REGISTRY.games, "mille-bornes", today)
+    again = paddock.load(path)
+    again.play(again.moves()[0])
+    again.record.save(path)
+    assert paddock.load(path).record.rules == today.version
+
+
+@rule
+def play_backwards(s: Any, move: int) -> None:
+    """Other rules: the car gets nowhere in the end."""
+    play(s, move)
+    s.way -= 1
+
+
+@rule
+def nothing_is_legal(s: Any, move: int) -> int:
+    """Other rules: nobody may move."""
+    return 1
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"play": play_backwards},
+        {"verdict": nothing_is_legal},
+        {"options": ()},
+        {"seats": (4,)},
+        {"variants": ("long",)},
+    ],
+    ids=["another-end", "an-illegal-move", "no-such-option", "no-such-seats", "no-such-variant"],
+)
+def test_a_record_of_older_rules_that_play_otherwise_is_refused(changed: dict[str, Any]) -> None:
+    race = Race.start(LINE, 1, seed=1)
+    while not race.over:
+        race.play(1)
+    record, seal = Record.from_json(race.record.to_json())
+    table: Any = Speechless()
+    today = replace(LINE, version=2, table=table, **changed)
+    with pytest.raises(BadRecord, match="played by version 1 of the rules; this Paddock plays version 2"):
+        Race.load(today, record, seal)
+    with pytest.raises(BadRecord, match="played by version 1 of the rules; this Paddock plays version 2"):
+        Race.load(today, record)
+
+
+class Speechless:
+    """A table that says the same of every refusal."""
+
+    def why_not(self, s: Any, move: int, reason: int) -> Say:
+        return Say("error")
+
+
+def test_a_record_of_older_rules_without_its_end_proves_nothing() -> None:
+    record = Race.start(LINE, 1, seed=1).record.cut(0)
+    with pytest.raises(BadRecord, match="version 1 of the rules"):
+        Race.load(replace(LINE, version=2), record)
+
+
+def test_a_record_of_older_rules_that_was_changed_is_refused(text: str) -> None:
+    record, seal = Record.from_json(text)
+    record.players[0] = "Mallory"
+    with pytest.raises(BadRecord, match="its seal does not fit"):
+        Race.load(replace(CASES[0].game, version=record.rules + 1), record, seal)
+
+
+def test_a_record_of_newer_rules_is_refused(text: str) -> None:
+    record, seal = Record.from_json(text)
+    with pytest.raises(BadRecord, match=f"played by version {record.rules} of the rules"):
+        Race.load(replace(CASES[0].game, version=record.rules - 1), record, seal)
 
 
 @given(

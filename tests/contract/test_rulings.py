@@ -2,14 +2,12 @@
 
 import ast
 import re
-from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
 from paddock.core.game import Game
 from tests.contract.cases import every_game
 
-COUNT = {"mille-bornes": 37, "road-rally-usa": 62, "checkpoint-rally": 47, "road-kill-rally": 50}
 TESTS = Path(__file__).parent.parent
 
 
@@ -33,8 +31,9 @@ def existing_tests(game: Game) -> set[str]:
 
 @every_game
 def test_each_ruling_stands_there_once(game: Game) -> None:
-    numbers = Counter(int(number) for number, _ in sections(document(game)))
-    assert numbers == Counter(range(1, COUNT[game.name] + 1))
+    numbers = sorted(int(number) for number, _ in sections(document(game)))
+    assert numbers
+    assert numbers == list(range(1, len(numbers) + 1))
 
 
 @every_game

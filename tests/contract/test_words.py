@@ -111,6 +111,7 @@ def test_what_a_game_declares_is_explained(game: Game, language: str) -> None:
     for option in game.options:
         for choice in option.choices:
             assert speak(Say(f"option-{option.name}")) and speak(Say(f"option-{option.name}.{choice}"))
+        assert option.matters is None or speak(Say(f"option-{option.name}.needs"))
     for line in game.lines:
         assert speak(Say(f"line-{line}"))
 

@@ -45,7 +45,8 @@ def nothing_is_told(race: Race, seed: int) -> None:
 @pytest.mark.parametrize("by_policy", [False, True], ids=["random", "policy"])
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_a_race_with_everything_that_is_optional(seats: int, by_policy: bool) -> None:
-    race = whole_race(seats, EVERYTHING, by_policy)
+    teams = "pairs" if seats > 2 else "each-alone"
+    race = whole_race(seats, {**EVERYTHING, "teams": teams}, by_policy)
     assert race.state.sides == {2: 2, 3: 2, 5: 3, 6: 3}[seats]
     assert min(race.places()) == 1
 

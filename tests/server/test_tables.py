@@ -7,12 +7,13 @@ from uuid import uuid4
 
 import pytest
 
+from paddock.core.game import Game
 from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME as MILLE_BORNES
 from paddock.server import admin, deeds
 from paddock.server.api.shapes import NewChair, NewTable
 from paddock.server.api.tables import opening
-from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, race_of
+from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, open_room, race_of
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +61,35 @@ async def test_a_table_that_no_game_knows_is_refused_in_words(room: Room, wrong:
     ada = await room.guest()
     problem = await ada.post("/tables", 422, **{"game": GAME, "chairs": [YOU, BOT], **wrong})
     assert problem["error"] and problem["text"].endswith(".")
+
+
+IDLE = {"options": {"shut-out": "each"}, "variant": "simple"}
+
+
+async def test_an_option_that_would_change_nothing_is_refused_in_words(room: Room) -> None:
+    ada = await room.guest(language="fr")
+    problem = await ada.post("/tables", 422, game=GAME, chairs=[YOU, BOT], **IDLE)
+    assert problem["error"] == "idle-option"
+    assert "« shut-out »" in problem["text"].replace("\u00a0", " ") and "sans points" in problem["text"]
+
+
+async def test_a_table_of_old_with_such_an_option_goes_on(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await open_room(url)
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    with monkeypatch.context() as before:
+        before.setattr(Game, "prepare_new", Game.prepare)
+        table = await race_of(ada, bob, **IDLE)
+    await room.house.close()
+
+    room = await open_room(url)
+    again = room.stranger()
+    again.client.headers["authorization"] = f"Bearer {ada.token}"
+    seen = await again.look(table["id"])
+    assert (seen["state"], seen["options"]["shut-out"]) == ("racing", "each")
+    await again.do(table["id"], "cancel")
+    rematch = (await again.do(table["id"], "rematch"))["table"]
+    assert (await again.look(rematch))["options"] == seen["options"]
+    await room.house.close()
 
 
 async def test_an_unknown_game_is_not_found(room: Room) -> None:

@@ -1,6 +1,7 @@
 """Running `paddock` as a person would, in a process of its own with a home of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,7 @@ class Home:
         return lines[0]
 
     def spawn(self, *arguments: str, **more: str) -> "pexpect.spawn[str]":
+        """At a terminal, where Ctrl-C interrupts even if these tests were started with interrupts ignored."""
         code = "import sys; from paddock.cli import main; sys.exit(main())"
         return pexpect.spawn(
             sys.executable,
@@ -47,4 +49,5 @@ class Home:
             env=self.environment(**more),
             encoding="utf-8",
             timeout=60,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )

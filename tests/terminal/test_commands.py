@@ -1,6 +1,8 @@
 """What each command prints, and the one sentence that each mistake gets."""
 
+import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import paddock
+from paddock.cli import argparse_speaking, main
+from paddock.core.words import words
 from tests.terminal.command import Home
 
 
@@ -108,9 +112,71 @@ def test_bad_input_gets_one_sentence_and_status_2(home: Home) -> None:
     assert "random, policy" in home.refused("simulate", "mille-bornes", "--policy", "wild")
     assert "seed -1 " in home.refused("simulate", "mille-bornes", "--seed", "-1")
     assert "driver, policy" in home.refused("play", "mille-bornes", "--bots", "hal")
-    assert "invalid int value: 'two'" in home.refused("play", "mille-bornes", "--seats", "two")
+    assert "“two” is not a valid number" in home.refused("play", "mille-bornes", "--seats", "two")
     assert "--fly" in home.refused("simulate", "mille-bornes", "--fly")
     assert "9 people" in home.refused("play", "mille-bornes", "--people", "9")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_an_option_given_twice_is_refused(command: str, home: Home) -> None:
+    twice = ("--option", "shut-out=each", "--option", "shut_out=all")
+    bots = ("--bots", "driver,random") if command == "arena" else ()
+    assert "The option “shut-out” is given twice." in home.refused(command, "mille-bornes", *bots, *twice)
+
+
+WRONG_ARGUMENTS = (
+    (("play", "mille-bornes", "--seats", "two"), "« two » n’est pas un nombre valable"),
+    (("tables", "clean", "--older-than", "x"), "« x » n’est pas un nombre valable"),
+    (("fly",), "COMMANDE : il n’y a pas de « fly » ; il y a : "),
+    (("games", "--language", "de"), "--language : il n’y a pas de « de » ; il y a : "),
+    (("play",), "il manque : JEU|FICHIER (paddock play --help)"),
+    (("tables",), "il manque : COMMANDE (paddock tables --help)"),
+    (("games", "--fly"), "argument inconnu : --fly"),
+    (("play", "mille-bornes", "--se", "2"), "--se peut vouloir dire --seats, --seed"),
+    (("play", "mille-bornes", "--seats"), "--seats : demande une valeur"),
+    (("games", "--language"), "--language : demande une valeur"),
+    (("verify", "x", "--json=4"), "--json : ne prend pas de valeur (« 4 »)"),
+)
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG_ARGUMENTS, ids=" ".join)
+def test_wrong_arguments_are_told_in_the_chosen_language(
+    arguments: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    with pytest.raises(SystemExit, match="2"):
+        main(arguments)
+    assert sentence in capsys.readouterr().err.replace("\u00a0", " ")
+
+
+def test_a_language_that_is_asked_for_counts_for_mistakes_too(home: Home) -> None:
+    assert "nombre valable" in home.refused("play", "mille-bornes", "--seats", "two", "--language", "fr")
+
+
+COMMANDS = (
+    *("games", "rules", "play", "serve", "tables", "simulate", "arena", "replay", "verify", "draw", "bench"),
+    *(f"tables {name}" for name in ("list", "show", "export", "cancel", "repair", "backup", "clean")),
+)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_in_french_has_no_english_in_it(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    with pytest.raises(SystemExit, match="0"):
+        main([*command.split(), "--help"])
+    said = re.sub(r"--[\w-]+|`.*?`", "", capsys.readouterr().out)  # without what one types, whatever the language
+    assert "utilisation" in said and "montrer cette aide" in said
+    assert not re.findall(r"\b(usage|positional|the|and|of|COMMAND|GAME|FILE|NAME|CHOICE|ADDRESS|DAYS)\b", said)
+
+
+def test_what_argparse_says_in_words_that_we_do_not_know_stays_as_it_is() -> None:
+    its_own = argparse._  # type: ignore[attr-defined]
+    with argparse_speaking(words("fr", "paddock.terminal")):
+        assert argparse._("options") == "options\u00a0"  # type: ignore[attr-defined]
+        assert argparse._("something new: %s") == "something new: %s"  # type: ignore[attr-defined]
+    assert argparse._ is its_own  # type: ignore[attr-defined]
 
 
 def test_a_gpu_that_is_not_there_is_said_to_be_missing(home: Home) -> None:
@@ -131,9 +197,9 @@ def test_bad_records_get_one_sentence_and_status_2(home: Home) -> None:
     )
     path.write_text(text.replace('"players": ["A"', '"players": ["Z"'))
     assert "its seal does not fit" in home.refused("replay", str(path))
-    path.write_text(text.replace('"rules": 1', '"rules": 2'))
-    assert "version 2 of the rules" in home.refused("replay", str(path))
     facts = json.loads(text)
+    path.write_text(json.dumps({**facts, "rules": 99}))
+    assert "version 99 of the rules" in home.refused("replay", str(path))
     path.write_text(json.dumps({**facts, "moves": [*facts["moves"], 51]}))
     assert "Move number 9 of this record (51) is not legal: Only the side" in home.refused("replay", str(path))
     path.write_bytes(b"\xff\xfe\x00")

@@ -72,6 +72,22 @@ def test_the_end_of_the_input_loses_nothing_either(home: Home) -> None:
     assert len(paddock.load(home.races[0]).record.moves) >= 3
 
 
+@pytest.mark.parametrize(
+    "other",
+    [(), ("--variant", "simple"), ("--seats", "3"), ("--option", "discards=forced")],
+    ids=["the-same", "variant", "seats", "option"],
+)
+def test_a_kept_race_is_never_overwritten_by_another_from_the_same_seed(home: Home, other: tuple[str, ...]) -> None:
+    home.run(*PLAY, typed="1\n1\n")
+    [first] = home.races
+    kept = first.read_text()
+    done = home.run(*PLAY, *other, typed="1\n")
+    assert first.read_text() == kept
+    [second] = set(home.races) - {first}
+    assert str(second) in done.stdout
+    assert "mille-bornes" in second.name and "-5" in second.name
+
+
 def test_save_writes_where_the_person_wants_it(home: Home) -> None:
     done = home.run(*PLAY, typed="1\nsave mine.json\nquit\n")
     assert "Saved in mine.json" in done.stdout

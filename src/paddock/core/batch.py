@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from paddock.core.errors import BadOption, IllegalMove
-from paddock.core.game import REGISTRY, Game
+from paddock.core.game import REGISTRY, Game, is_whole
 from paddock.core.layout import RaceState
 
 Numbers = npt.NDArray[np.int32]
@@ -58,10 +58,10 @@ class Batch:
         cores: int | None = None,
         **options: str,
     ) -> None:
-        if games < 1:
-            raise BadOption("bad-games", games=games)
+        if not is_whole(games) or games < 1:
+            raise BadOption("bad-games", games=repr(games))
         self.game = REGISTRY.find(game)
-        prepared = self.game.prepare(seats, variant, options)
+        prepared = self.game.prepare_new(seats, variant, options)
         self.seats = prepared.seats
         self._machine = machine(device, self.game)
         self._cores = cores or every_core()
@@ -71,8 +71,8 @@ class Batch:
 
     def restart(self, seed: int) -> None:
         """Lay all races out anew, from another seed."""
-        if not 0 <= seed < 2**63 - len(self):
-            raise BadOption("bad-seed", seed=str(seed))
+        if not is_whole(seed) or not 0 <= seed < 2**63 - len(self):
+            raise BadOption("bad-seed", seed=repr(seed))
         self._run("begin", number=seed)
 
     def __len__(self) -> int:
@@ -146,8 +146,8 @@ class Batch:
 
     def redeal(self, seat: int) -> None:
         """Deal every race again as it may be for all that a seat knows."""
-        if not 0 <= seat < self.seats:
-            raise BadOption("bad-seat", seat=seat, seats=self.seats)
+        if not is_whole(seat) or not 0 <= seat < self.seats:
+            raise BadOption("bad-seat", seat=repr(seat), seats=self.seats)
         self._run("redeal", number=seat)
 
     def _ask(self, kernel: str, columns: int, inputs: Any = None, number: int = 0) -> Numbers:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from numbers import Integral
 from types import ModuleType
 from typing import Any, Protocol, cast
 
@@ -43,11 +44,16 @@ class Codes(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the race; the first is the default. It stands in the state's field of that name."""
+    """A choice made before the race; the first is the default. It stands in the state's field of that name.
+
+    `matters` tells of a prepared state whether such a race has what the option is about. Where it has not, a new race
+    is refused any choice but the default, with the reason: the attribute `needs` of the option's message.
+    """
 
     name: str
     choices: tuple[str, ...]
     codes: Codes | None = None
+    matters: Callable[[Any], bool] | None = None
 
     def number(self, choice: str, s: Any) -> int | None:
         """What stands in the state for a choice; None if there is none such."""
@@ -200,15 +206,19 @@ class Game:
     ) -> RaceState:
         """A state with the options of a race written into it, before set-up; refuses what the game has not."""
         seats = self.seats[0] if seats is None else seats
-        variant = variant or self.variants[0]
-        if seats not in self.seats:
-            raise BadOption("bad-seats", self.package, seats=seats, allowed=self.seats, why=Say("seats-why"))
+        variant = self.variants[0] if variant is None else variant
+        options = options or {}
+        if not is_whole(seats) or seats not in self.seats:
+            allowed = tuple(sorted(self.seats))
+            raise BadOption("bad-seats", self.package, seats=repr(seats), allowed=allowed, why=Say("seats-why"))
         if variant not in self.variants:
-            raise BadOption("bad-variant", name=variant, allowed=self.variants)
+            raise BadOption("bad-variant", name=str(variant), allowed=self.variants)
+        if not isinstance(options, Mapping) or not all(isinstance(x, str) for pair in options.items() for x in pair):
+            raise BadOption("bad-options")
         s = self.state()
-        s.seats = seats
+        s.seats = int(seats)
         s.variant = self.variants.index(variant)
-        asked = {name.replace("_", "-"): choice for name, choice in (options or {}).items()}
+        asked = {name.replace("_", "-"): choice for name, choice in options.items()}
         for name in asked.keys() - {option.name for option in self.options}:
             raise BadOption("bad-option", name=name, allowed=tuple(option.name for option in self.options))
         for option in self.options:
@@ -218,6 +228,16 @@ class Game:
                     why = "bad-code" if option.codes else "bad-choice"
                     raise BadOption(why, option=option.name, name=asked[option.name], allowed=option.choices)
                 setattr(s, option.field, number)
+        return s
+
+    def prepare_new(
+        self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None
+    ) -> RaceState:
+        """The same for a new race: refuses what would change nothing in it, too; old records may have that."""
+        s = self.prepare(seats, variant, options)
+        for option in self.options:
+            if getattr(s, option.field) and option.matters and not option.matters(s):
+                raise BadOption("idle-option", self.package, name=option.name, why=Say(f"option-{option.name}.needs"))
         return s
 
     def bind(
@@ -251,6 +271,11 @@ def names(module: ModuleType) -> dict[int, str]:
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int)
     }
+
+
+def is_whole(value: object) -> bool:
+    """Whether it is a whole number, of Python or of NumPy; 3.0, "3" and True are none."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 @dataclass

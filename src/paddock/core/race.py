@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from paddock.core.chance import seed_chance
-from paddock.core.errors import BadOption, BadRecord, IllegalMove
+from paddock.core.errors import BadOption, BadRecord, IllegalMove, PaddockError
 from paddock.core.fair import SECRET, FairRules
-from paddock.core.game import Choice, Event, Game
+from paddock.core.game import Choice, Event, Game, is_whole
 from paddock.core.record import Record, fingerprint
 
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
@@ -63,33 +63,53 @@ class Race:
     ) -> "Race":
         """A new race; without a seed, a random one; with a secret, fair chance instead of a seed."""
         if secret is not None:
-            if seed is not None or len(secret) != SECRET:
+            if seed is not None or not isinstance(secret, bytes) or len(secret) != SECRET:
                 raise BadOption("bad-secret", bytes=SECRET)
             seed = 0
         seed = secrets.randbits(48) if seed is None else seed
-        if not 0 <= seed < 2**63:
-            raise BadOption("bad-seed", seed=str(seed))
-        s = game.prepare(seats, variant, options)
-        names = list(players or LETTERS[: s.seats])
+        if not is_whole(seed) or not 0 <= seed < 2**63:
+            raise BadOption("bad-seed", seed=repr(seed))
+        s = game.prepare_new(seats, variant, options)
+        names = list(LETTERS[: s.seats]) if players is None else players
+        if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+            raise BadOption("bad-names")
         if len(names) != s.seats:
             raise BadOption("bad-players", found=len(names), seats=s.seats)
         chosen = {option.name: option.choice(getattr(s, option.field)) for option in game.options}
-        record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, seed, names)
+        record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, int(seed), list(names))
         record.secret = (secret or b"").hex()
         return cls(game, record, check)
 
     @classmethod
     def load(cls, game: Game, record: Record, seal: str | None = None, check: bool = False) -> "Race":
-        """Replay a record; refuse it, with the reason, if it is not what it claims to be."""
-        record.check_version(game)
-        race = cls(game, record.begun(), check)
+        """Replay a record; refuse it, with the reason, if it is not what it claims to be.
+
+        A record of older rules counts where today's lead it to the very same end, and goes on by today's.
+        """
+        other_rules = BadRecord("record-other-rules", found=record.rules, known=game.version)
+        if record.rules > game.version:
+            raise other_rules
+        is_older = record.rules < game.version
+        try:
+            race = cls._replayed(game, record, check)
+        except PaddockError as error:
+            if is_older:
+                raise other_rules from error
+            raise
+        if is_older and record.end != race.record.end:
+            raise other_rules
+        if seal is not None and (record.seal != seal or record.end != race.record.end):
+            raise BadRecord("record-broken-seal")
+        return race
+
+    @classmethod
+    def _replayed(cls, game: Game, record: Record, check: bool) -> "Race":
+        race = cls(game, replace(record.begun(), rules=game.version), check)
         for step, move in enumerate(record.moves, start=1):
             try:
                 race.play(move)
             except IllegalMove as error:
                 raise BadRecord("record-illegal-move", game.package, step=step, **error.facts) from error
-        if seal is not None and (record.seal != seal or record.end != race.record.end):
-            raise BadRecord("record-broken-seal")
         return race
 
     @property
@@ -166,10 +186,14 @@ class Race:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, a spectator for None."""
+        if seat is not None:
+            self._require_seat(seat)
         return self.game.table.view(self.state, seat)
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
         """What has happened, in words, as a seat may read it; from the event of that number on."""
+        if seat is not None:
+            self._require_seat(seat)
         return self.told(self.events[since:], seat, language)
 
     def told(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[str]:
@@ -209,6 +233,7 @@ class Race:
 
     def world(self, seat: int, seed: int) -> Any:
         """A state as it may be for all that a seat knows, with chance of its own: what a bot is given."""
+        self._require_seat(seat)
         return world_of(self.game, self.state, seat, seed)
 
     def _repr_html_(self) -> str:
@@ -218,6 +243,10 @@ class Race:
     def __repr__(self) -> str:
         doing = "over" if self.over else f"turn of {self.players[self.turn]}"
         return f"<{self.game.name} {self._record.variant}, {len(self._record.moves)} moves, {doing}>"
+
+    def _require_seat(self, seat: int) -> None:
+        if not is_whole(seat) or not 0 <= seat < self.state.seats:
+            raise BadOption("bad-seat", seat=repr(seat), seats=self.state.seats)
 
     def _by_side(self, rule: Any) -> list[int]:
         out = [0] * self.state.sides

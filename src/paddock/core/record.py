@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.errors import BadRecord
-from paddock.core.game import Game
 
 FORMAT = 1
 KINDS: dict[str, type | tuple[type, ...]] = {
@@ -105,11 +104,6 @@ class Record:
         if not re.fullmatch(SECRET_FORM, facts["secret"]):
             raise BadRecord("record-wrong-field", field="secret")
         return cls(**{name: facts[name] for name in KINDS if name not in ("paddock", "seal")}), facts["seal"]
-
-    def check_version(self, game: Game) -> None:
-        """Refuse a record of other rules than these."""
-        if self.rules != game.version:
-            raise BadRecord("record-other-rules", found=self.rules, known=game.version)
 
 
 def fingerprint(data: bytes) -> str:

@@ -5,24 +5,31 @@ from importlib.resources import files
 from typing import Any
 
 from paddock.core.game import Game, Thing
+from paddock.core.words import LANGUAGES
 
-TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
+TESTS = re.compile(
+    r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL
+)  # for those who read the code, not for players
 
 
 def howto(game: Game, language: str, s: Any) -> str:
     """How to play, as Markdown, in the words and with the numbers of a race with these options."""
-    return game.words(language).fill(text(game, f"howto.{language}.md"), settings(game, s))
+    return game.words(language).fill(text(game, "howto", language), settings(game, s))
 
 
 def rulings(game: Game, language: str) -> str:
     """Every unclear rule with its ruling and its reason, as Markdown."""
-    name = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    return TESTS.sub("", text(game, name))
+    return TESTS.sub("", text(game, "RULINGS", language))
 
 
-def text(game: Game, name: str) -> str:
-    """A text that lies beside a game's rules."""
-    return files(game.package).joinpath(name).read_text("utf-8")
+def text(game: Game, name: str, language: str) -> str:
+    """A text that lies beside a game's rules, `howto` or `RULINGS`; English where it is not in that language."""
+    folder = files(game.package)
+    for each in (language, LANGUAGES[0]):
+        file = folder.joinpath(f"{name}.{each}.md")
+        if file.is_file():
+            return file.read_text("utf-8")
+    return folder.joinpath(f"{name}.md").read_text("utf-8")
 
 
 def settings(game: Game, s: Any) -> dict[str, Any]:

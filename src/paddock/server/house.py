@@ -21,7 +21,7 @@ from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, Transaction
 from paddock.server.table import CANCELLED, OVER, Table
-from paddock.server.thinkers import Thinkers
+from paddock.server.thinkers import Thinkers, quick_answer
 
 log = logging.getLogger("paddock")
 
@@ -325,7 +325,7 @@ class House:
                     return
                 race, level, passing = table.running, table.chairs[duty.seat].bot, table.reaction()
             if duty.kind == BOT_MOVES and level:
-                move = await self.thinkers.move(race, level) if passing is None else self.thinkers.reaction(race)
+                move = await self.thinkers.move(race, level) if passing is None else quick_answer(race)
                 await self._move(id, duty.seat, move, version)
             elif duty.kind == WINDOW_CLOSES and passing is not None:
                 await self._move(id, duty.seat, passing, version)

@@ -122,12 +122,9 @@ class Table:
 
     def _begun(self, moves: list[int]) -> Race:
         names = [chair.name for chair in self.chairs]
-        race = Race.start(
-            self.game, len(names), variant=self.variant, players=names, options=self.options, secret=self._secret
-        )
-        for move in moves:
-            race.play(move)
-        return race
+        record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names, moves)
+        record.secret = self._secret.hex()
+        return Race.load(self.game, record)
 
     def prepared(self) -> Any:
         """A state with the options of this table, before set-up."""

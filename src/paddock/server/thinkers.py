@@ -95,10 +95,6 @@ class Thinkers:
             return policy_move(game, race.world(race.turn, secrets.randbits(63)))
         return move if move in moves else policy_move(game, world)
 
-    def reaction(self, race: Race) -> int:
-        """A bot's answer to an attack: the policy's, at once. How long it thinks would tell whether it has a choice."""
-        return policy_move(race.game, race.world(race.turn, secrets.randbits(63)))
-
     async def hint(self, race: Race) -> Thought:
         """What the champion would think about the position of the seat to act."""
         game, world = race.game, race.world(race.turn, secrets.randbits(63))
@@ -131,6 +127,11 @@ def one_at_a_time() -> Iterator[None]:
             held.enter_context(contextlib.closing(lock))
             lock.execute("BEGIN EXCLUSIVE")
         yield
+
+
+def quick_answer(race: Race) -> int:
+    """An answer to an attack: the policy's, at once. How long a bot thinks would tell whether it has a choice."""
+    return policy_move(race.game, race.world(race.turn, secrets.randbits(63)))
 
 
 def policy_move(game: Game, world: Any) -> int:

@@ -1,6 +1,6 @@
 """`paddock play`: a race in the terminal, line by line, alone against bots or with several people at one screen."""
 
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
 
 import platformdirs
@@ -40,19 +40,27 @@ def new_game(
     found = REGISTRY.find(game)
     speak = speaker(language)
     bot(bots, found)
-    count = found.prepare(seats, variant, options).seats
-    if not 0 <= people <= count:
-        raise BadOption("bad-people", TERMINAL, people=people, seats=count)
+    most = found.prepare(seats, variant, options).seats
+    if not 0 <= people <= most:
+        raise BadOption("bad-people", TERMINAL, people=people, seats=most)
     names = [speak(Say("you"))] if people == 1 else [speak(Say("person", number=n + 1)) for n in range(people)]
-    names += [f"{BOT} {bots} {n + 1}" for n in range(people, count)]
+    names += [f"{BOT} {bots} {n + 1}" for n in range(people, most)]
     race = Race.start(found, seats, seed, variant, names, options=options)
-    path = kept_races() / f"{race.game.name}-{race.record.seed}.race.json"
-    return Session(race, path, language)
+    return Session(race, new_path(race), language)
 
 
 def resumed_game(path: str, language: str) -> "Session":
     """A saved race goes on in its file."""
     return Session(paddock.load(path), Path(path), language)
+
+
+def new_path(race: Race) -> Path:
+    """Where a new race is kept: a file that no other has, be it from the same seed."""
+    record, folder = race.record, kept_races()
+    name = f"{record.game}-{record.variant}-{record.seats}-{record.seed}"
+    kept = set(folder.glob("*.race.json"))
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(path for each in names if (path := folder / f"{each}.race.json") not in kept)
 
 
 def kept_races() -> Path:

@@ -60,8 +60,36 @@ help-workers = how many worker processes (default: one for each core)
 help-until-decided = stop a pairing as soon as a sequential test has decided it
 help-ray = play on the Ray cluster at that address; local for one on this machine
 help-out = keep every game in FILE.json, go on from there, and write FILE.csv and FILE.html
+help-word-game = GAME
+help-word-game-or-file = GAME|FILE
+help-word-file = FILE
+help-word-json-file = FILE.json
+help-word-picture-file = FILE.svg|FILE.png
+help-word-name = NAME
+help-word-names = NAME,NAME,…
+help-word-name-and-choice = NAME=CHOICE
+help-word-address = ADDRESS
+help-word-days = DAYS
+
+## What argparse says; the ids are the words of its own messages, which fill in what follows a %
+
+argparse-usage = usage:{ " " }
+argparse-positional-arguments = arguments
+argparse-options = options
+argparse-show-this-help-message-and-exit = show this help
+argparse-argument = %(argument_name)s: %(message)s
+argparse-invalid-value = “%(value)s” is not a valid number
+argparse-invalid-choice-choose-from = there is no “%(value)s”; there is: %(choices)s
+argparse-the-following-arguments-are-required = missing: %s
+argparse-unrecognized-arguments = not understood: %s
+argparse-ambiguous-option-could-match = %(option)s can mean %(matches)s
+argparse-expected-one-argument = needs a value
+argparse-ignored-explicit-argument = takes no value (“%s”)
+
+## Mistakes
 
 bad-option-form = “{ $name }” is not of the form NAME=CHOICE.
+option-twice = The option “{ $name }” is given twice.
 bad-people = { $people } people cannot sit at a race with { $seats } seats.
 bad-to = There is no move { $to } in this record; it has { $moves }.
 bad-picture = “{ $path }” ends neither in .svg nor in .png.

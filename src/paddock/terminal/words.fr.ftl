@@ -60,8 +60,36 @@ help-workers = combien de processus (par défaut : un par cœur)
 help-until-decided = arrêter une paire dès qu’un test séquentiel l’a départagée
 help-ray = jouer sur la grappe Ray à cette adresse ; local pour une grappe sur cette machine
 help-out = garder chaque partie dans FICHIER.json, reprendre de là, et écrire FICHIER.csv et FICHIER.html
+help-word-game = JEU
+help-word-game-or-file = JEU|FICHIER
+help-word-file = FICHIER
+help-word-json-file = FICHIER.json
+help-word-picture-file = FICHIER.svg|FICHIER.png
+help-word-name = NOM
+help-word-names = NOM,NOM,…
+help-word-name-and-choice = NOM=CHOIX
+help-word-address = ADRESSE
+help-word-days = JOURS
+
+## Ce que dit argparse ; les identifiants sont les mots de ses propres messages, qui remplissent ce qui suit un %
+
+argparse-usage = utilisation :{ " " }
+argparse-positional-arguments = arguments{ "\u00A0" }
+argparse-options = options{ "\u00A0" }
+argparse-show-this-help-message-and-exit = montrer cette aide
+argparse-argument = %(argument_name)s : %(message)s
+argparse-invalid-value = « %(value)s » n’est pas un nombre valable
+argparse-invalid-choice-choose-from = il n’y a pas de « %(value)s » ; il y a : %(choices)s
+argparse-the-following-arguments-are-required = il manque : %s
+argparse-unrecognized-arguments = argument inconnu : %s
+argparse-ambiguous-option-could-match = %(option)s peut vouloir dire %(matches)s
+argparse-expected-one-argument = demande une valeur
+argparse-ignored-explicit-argument = ne prend pas de valeur (« %s »)
+
+## Erreurs
 
 bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
+option-twice = L’option « { $name } » est donnée deux fois.
 bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.
 bad-to = Il n’y a pas de coup { $to } dans cet enregistrement ; il en a { $moves }.
 bad-picture = « { $path } » ne finit ni par .svg ni par .png.

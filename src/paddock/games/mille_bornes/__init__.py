@@ -4,7 +4,13 @@ from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.mille_bornes import dealing, features, hidden, legality, policy, rules, scoring, table
 from paddock.games.mille_bornes.components import LINES
 from paddock.games.mille_bornes.moves import MOVES
-from paddock.games.mille_bornes.state import State
+from paddock.games.mille_bornes.state import SIMPLE, State
+
+
+def has_points(s: State) -> bool:
+    """The simpler game has none."""
+    return s.variant != SIMPLE
+
 
 GAME = REGISTRY.add(
     Game(
@@ -16,12 +22,16 @@ GAME = REGISTRY.add(
         variants=("standard", "match", "simple"),
         options=(
             Option("last-safeties", ("free-turn", "no-turn")),  # ruling 3
-            Option("delayed-action", ("empty-pile", "empty-before")),  # ruling 4
+            Option("delayed-action", ("empty-pile", "empty-before"), matters=has_points),  # ruling 4
             Option("bare-pile", ("open", "closed")),  # ruling 10
             Option("late-safety", ("go-shows", "new-go")),  # ruling 12
             Option("discards", ("free", "forced")),  # ruling 19
-            Option("extension-bonus", ("finisher", "against-caller", "against-caller-always")),  # ruling 32
-            Option("shut-out", ("all", "each", "french")),  # ruling 33
+            Option(
+                "extension-bonus",
+                ("finisher", "against-caller", "against-caller-always"),
+                matters=lambda s: s.seats != 4 and has_points(s),
+            ),  # ruling 32
+            Option("shut-out", ("all", "each", "french"), matters=has_points),  # ruling 33
         ),
         moves=MOVES,
         lines=LINES,

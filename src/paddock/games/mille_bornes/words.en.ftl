@@ -17,6 +17,7 @@ option-last-safeties = Safeties after the pile is empty
 option-delayed-action = Delayed Action
     .empty-pile = the pile is empty when the trip is completed
     .empty-before = the pile was empty before the last turn began
+    .needs = The simpler game has no points.
 option-bare-pile = Hazards on the empty drive pile of a Right of Way holder
     .open = allowed
     .closed = not allowed
@@ -30,10 +31,12 @@ option-extension-bonus = The bonus of the extension goes to
     .finisher = whoever completes it
     .against-caller = the caller, or each opponent if another completes it
     .against-caller-always = the same, and each opponent if nobody completes it
+    .needs = Nobody extends a trip with four players or in the simpler game.
 option-shut-out = The shut-out pays
     .all = once, when no opponent has driven
     .each = for each opponent who has not driven
     .french = every side that has driven, for each opponent who has not
+    .needs = The simpler game has no points.
 
 ## Cards
 

@@ -17,6 +17,7 @@ option-last-safeties = Les bottes quand la pioche est vide
 option-delayed-action = Le couronnement
     .empty-pile = la pioche est vide quand l’étape est achevée
     .empty-before = la pioche était vide avant le dernier tour
+    .needs = Le jeu simplifié est sans points.
 option-bare-pile = Attaquer la pile vide d’un véhicule prioritaire
     .open = permis
     .closed = interdit
@@ -30,10 +31,12 @@ option-extension-bonus = La prime d’allonge va
     .finisher = à qui l’achève
     .against-caller = au demandeur, ou à chaque adversaire si un autre l’achève
     .against-caller-always = de même, et à chaque adversaire si personne ne l’achève
+    .needs = Il n’y a d’allonge ni à quatre joueurs ni dans le jeu simplifié.
 option-shut-out = Le capot rapporte
     .all = une fois, quand aucun adversaire n’a roulé
     .each = pour chaque adversaire qui n’a pas roulé
     .french = à tout camp qui a roulé, pour chaque adversaire qui n’a pas roulé
+    .needs = Le jeu simplifié est sans points.
 
 ## Cartes
 

@@ -17,10 +17,10 @@ GAME = REGISTRY.add(
         options=(
             Option("theme", ("robots", "cones", "classic")),  # ruling 48
             Option("skills", ("without", "with")),
-            Option("teams", ("each-alone", "pairs")),  # ruling 37
+            Option("teams", ("each-alone", "pairs"), matters=lambda s: s.seats > 2),  # ruling 37
             Option("destruction", ("never", "third-wipe-out")),  # ruling 1
             Option("length", ("standard", "short")),  # ruling 9
-            Option("finish-group", FINISH_GROUPS),  # ruling 9
+            Option("finish-group", FINISH_GROUPS, matters=lambda s: not s.length),  # ruling 9
             Option("veteran", ("up-to-six", "one-more")),  # ruling 3
             Option("wipe-out-points", ("minus-20", "minus-30")),  # ruling 36
             Option("final-tie", ("shared", "coin")),  # ruling 35

@@ -15,7 +15,7 @@ from paddock.games.road_rally import (
 )
 from paddock.games.road_rally.components import LINES, VARIANTS
 from paddock.games.road_rally.moves import MOVES
-from paddock.games.road_rally.state import State
+from paddock.games.road_rally.state import BASE, DEMO, State
 
 GAME = REGISTRY.add(
     Game(
@@ -27,11 +27,11 @@ GAME = REGISTRY.add(
         variants=VARIANTS,
         options=(
             Option("short-tiles", ("no", "yes")),  # ruling 56
-            Option("course", ("drawn", "built"), codes),  # ruling 5
-            Option("first-driver", ("random", "first-seat")),  # ruling 1
+            Option("course", ("drawn", "built"), codes, lambda s: s.variant != BASE),  # ruling 5
+            Option("first-driver", ("random", "first-seat"), matters=lambda s: s.variant != DEMO),  # ruling 1
             Option("gas-stop", ("arrival", "departure-too")),  # ruling 19
             Option("last-place", ("car", "tile")),  # ruling 28
-            Option("demo-limit", ("scored", "resolved")),  # ruling 35
+            Option("demo-limit", ("scored", "resolved"), matters=lambda s: s.variant == DEMO),  # ruling 35
         ),
         moves=MOVES,
         lines=LINES,

@@ -17,12 +17,14 @@ option-course = The course (not in the base game)
     .drawn = is drawn at random
     .built = is built by the drivers, tile by tile
     .code = or a course that somebody shared, by its code
+    .needs = The course of the base game is always the same.
 option-short-tiles = Tiles with six squares instead of eight
     .no = no
     .yes = yes, for a shorter race
 option-first-driver = First driver
     .random = at random
     .first-seat = whoever sits first
+    .needs = In the demonstration the whole line is drawn at random.
 option-gas-stop = A gas station shuffles your discards in
     .arrival = when you arrive
     .departure-too = when you arrive and when you leave
@@ -32,6 +34,7 @@ option-last-place = In last place, for a checkpoint’s cards, is
 option-demo-limit = Two stages a round in the demonstration are
     .scored = two scored stages
     .resolved = the first two stages, scored or not
+    .needs = It is a rule of the French demonstration.
 
 ## Cards and things
 

@@ -17,12 +17,14 @@ option-course = Le parcours (sauf dans le jeu de base)
     .drawn = est tiré au sort
     .built = est construit par les pilotes, plateau après plateau
     .code = ou un parcours qu’on vous a donné, par son code
+    .needs = Le parcours du jeu de base est toujours le même.
 option-short-tiles = Des plateaux de six cases au lieu de huit
     .no = non
     .yes = oui, pour une course plus courte
 option-first-driver = Premier pilote
     .random = tiré au sort
     .first-seat = la première place à la table
+    .needs = Dans la démonstration, tout l’ordre de départ est tiré au sort.
 option-gas-stop = Une station-service remélange la défausse
     .arrival = à l’arrivée
     .departure-too = à l’arrivée et au départ
@@ -32,6 +34,7 @@ option-last-place = Le dernier, qui pioche pour un checkpoint, est
 option-demo-limit = Deux points rallye par tour, dans la démonstration, ce sont
     .scored = deux points rallye marqués
     .resolved = les deux premiers, marqués ou non
+    .needs = C’est une règle de la démonstration française.
 
 ## Cartes et choses
 

@@ -123,7 +123,7 @@ def table_of(person: Person, command: str | None) -> str:
 def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
     """The facts of a new table, if the game can be played like that."""
     game = REGISTRY.find(asked.game)
-    prepared: Any = game.prepare(len(asked.chairs), asked.variant, asked.options)
+    prepared: Any = game.prepare_new(len(asked.chairs), asked.variant, asked.options)
     chairs: list[Chair] = []
     for chair in asked.chairs:
         taken = [other.name for other in chairs]

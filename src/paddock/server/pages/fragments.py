@@ -15,6 +15,7 @@ from paddock.server.people import COLOURS
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
+from paddock.server.thinkers import quick_answer
 
 
 @dataclass(frozen=True)
@@ -28,14 +29,10 @@ class Look:
 def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
     shown = table_shown(table, look.viewer, settings)
-    facts = {
-        name: shown[name]
-        for name in ("type", "version", "state", "host", "seat", "seats", "turn", "until", "reaction", "moves", "undo")
-    }
+    names = ("type", "version", "state", "host", "seat", "seats", "turn", "until", "moves")
     return orjson.dumps(
         {
-            **facts,
-            "rematch": table.rematch,
+            **{name: shown[name] for name in names},
             "lines": lines(table, look.viewer, since),
             "refusals": refusals(table, look.viewer),
             "answers": answers_ahead(table, look.viewer),
@@ -124,9 +121,7 @@ def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
     passing = table.reaction()
     if passing is None or viewer.seat != table.running.turn:
         return None
-    race = table.running
-    moves = race.moves()
-    return {"best": race.game.policy(race.state, moves, len(moves)), "never": passing}
+    return {"best": quick_answer(table.running), "never": passing}
 
 
 def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

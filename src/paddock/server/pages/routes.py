@@ -1,5 +1,6 @@
 """The pages."""
 
+import logging
 from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -8,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 from markdown_it import MarkdownIt
 
-from paddock.core.game import REGISTRY
+from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, rulings
 from paddock.core.words import LANGUAGES
@@ -27,6 +28,7 @@ from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
 
 router = APIRouter(include_in_schema=False)
+log = logging.getLogger("paddock")
 
 LEVELS = ("learner", "driver", "racer", "champion")
 YEAR = 365 * 24 * 3600
@@ -42,7 +44,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         return keeping.tables_of(tx, person.id, 20) if person else [], keeping.public_tables(tx, "gathering", 20)
 
     mine, public = await house.store.read(work)
-    posters = {game.name: game.drawing.poster(game.words(language)) for game in REGISTRY.games.values()}
+    posters = {game.name: poster(game, language) for game in REGISTRY.games.values()}
     return page(
         "lobby.html",
         request,
@@ -52,6 +54,15 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person, language),
         public=await listings(house, public, person, language),
     )
+
+
+def poster(game: Game, language: str) -> str:
+    """A game's travel poster; none if its drawing fails, which must not hide the other games."""
+    try:
+        return game.drawing.poster(game.words(language))
+    except Exception:
+        log.exception("no poster", extra={"facts": {"game": game.name}})
+        return ""
 
 
 @router.get("/new/{name}")
