@@ -2,9 +2,11 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.mille_bornes import dealing, features, hidden, legality, policy, rules, scoring, table
-from paddock.games.mille_bornes.components import LINES
+from paddock.games.mille_bornes.components import FACTS, LINES
 from paddock.games.mille_bornes.moves import MOVES
 from paddock.games.mille_bornes.state import State
+
+__all__ = ["FACTS", "GAME"]
 
 GAME = REGISTRY.add(
     Game(
