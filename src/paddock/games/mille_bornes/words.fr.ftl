@@ -155,8 +155,8 @@ why-no-go-card = Les étapes demandent un Feu vert sur votre pile de bataille, o
 why-speed-limited = La vitesse est limitée : aucune étape au-dessus de { $speed_limit } bornes jusqu’à la Fin de limite. (Règle : Limite de vitesse)
 why-over-the-goal = { $miles } bornes, c’est trop : il en reste { $to_go }, et { $goal } doivent tomber juste. (Règle : Gagner)
 why-two-200s-played = { $two_hundreds ->
-    [one] { $two_hundreds } carte de { $miles_200 } bornes est déjà dans votre zone de route, et il n’en faut pas d’autre.
-   *[other] { $two_hundreds } cartes de { $miles_200 } bornes sont déjà dans votre zone de route, et il n’en faut pas plus.
+    [one] { $two_hundreds } carte de { $miles_200 } bornes est déjà dans votre zone de route : c’est le maximum.
+   *[other] { $two_hundreds } cartes de { $miles_200 } bornes sont déjà dans votre zone de route : c’est le maximum.
 } (Règle : Étapes)
 why-go-on-go = Un Feu vert est déjà sur votre pile de bataille. (Décision 27)
 why-repair-first = La carte { $hazard } demande la carte { $remedy } avant que le Feu vert ne serve. (Règle : Attaques et parades)
