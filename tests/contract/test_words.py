@@ -53,9 +53,9 @@ def test_every_message_stands_in_both_languages_with_the_same_variables(package:
 
 def test_no_line_ends_before_a_french_sign_or_within_a_number() -> None:
     speak = words("fr", "paddock.games.mille_bornes")
-    assert speak(Say("variant-match.help")) == (
-        "Manche après manche jusqu’à 5\u00a0000 points\u00a0; la donne passe à gauche."
-    )
+    assert "1\u202f000 bornes, carte" in speak(Say("tagline"))
+    assert "de 0 à 9\u00a0223\u00a0372" in speak(Say("bad-seed", seed="x"))
+    assert speak(Say("move-coup-fourre", card="A", hazard="B")) == "Coup Fourré\u00a0! A contre B"
 
 
 @every_case

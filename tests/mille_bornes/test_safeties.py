@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.mille_bornes.position import Zone, position
+from tests.mille_bornes.position import Position, Zone, position
 
 SAFETY_FROM = {
     "accident": "driving-ace",
@@ -77,6 +77,27 @@ def test_by_the_option_a_late_safety_takes_the_go_card_away_too(hazard: str) -> 
     assert table.drive() is None
     assert sorted(table.discard_pile) == sorted(["go", hazard])
     assert table.why_not("100") == "no-go-card"
+
+
+@pytest.mark.parametrize("beneath", ["stop", "gasoline"])
+def test_by_the_option_the_drive_pile_begins_anew_whatever_lay_beneath_the_go_card(beneath: str) -> None:
+    # ruling 12
+    table = late_safety(beneath, NEW_GO)
+    assert table.drive() is None
+    assert (table.why_not("100"), table.why_not("go")) == ("no-go-card", None)
+
+
+def test_by_both_options_a_drive_pile_that_begins_anew_counts_as_empty() -> None:
+    # rulings 10 and 12
+    table = late_safety("gasoline", NEW_GO | CLOSED).play("right-of-way").play("100")
+    assert table.why_not_attack("flat-tire", 0) == "bare-pile"
+
+
+def late_safety(beneath: str, options: dict[str, str]) -> Position:
+    """A Go card on another card, an Accident on it, and the safety laid a turn later."""
+    hand = ["go", "go", "driving-ace", "right-of-way", "100"]
+    table = position(hand=hand, hands={1: ["accident", "flat-tire"]}, drive=beneath, options=options)
+    return table.play("go").attack("accident", 0).let_it_stand().play("driving-ace")
 
 
 def test_by_the_option_a_right_of_way_holder_keeps_the_card_beneath() -> None:

@@ -51,9 +51,8 @@ def badge(x: float, y: float, words: str, size: float, **attributes: Attribute) 
     return label + text(x, y + size * 0.35, words, size, "heavy on-card")
 
 
-def button_alone(words: str) -> str:
-    """A button as a picture of its own."""
+def button_alone(words: str, colour: str = BLUE) -> str:
+    """A button, or another sign with words, as a picture of its own."""
     w, h = 170, 84
-    return picture(
-        w, h, tag("title", words), plate(0, 0, w, h, wrapped(words, w, h, 18), 18), role="img", aria_label=words
-    )
+    sign = plate(0, 0, w, h, wrapped(words, w, h, 18), 18, colour)
+    return picture(w, h, tag("title", words), sign, role="img", aria_label=words)

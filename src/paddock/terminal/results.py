@@ -9,7 +9,7 @@ from paddock.terminal.screen import console, heading, speaker
 
 
 def show_results(race: Race, language: str) -> None:
-    """Every line on which somebody scored, the total, and the winners."""
+    """Every line on which somebody scored, the total if it is not the only line, and the winners."""
     speak = speaker(language, race.game.package)
     sides = race.side_names()
     table = Table(title=heading(speak, "sheet"))
@@ -19,8 +19,9 @@ def show_results(race: Race, language: str) -> None:
     for line, points in zip(race.game.lines, zip(*race.sheet(), strict=True), strict=True):
         if any(points):
             table.add_row(speak(Say(f"line-{line}")), *(str(p) if p else "" for p in points))
-    table.add_section()
-    table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
+    if table.row_count != 1:
+        table.add_section()
+        table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
     console().print(table)
     winners = tuple(name for name, place in zip(sides, race.places(), strict=True) if place == 1)
     console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold", markup=False)

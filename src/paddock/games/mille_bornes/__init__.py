@@ -2,7 +2,7 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.mille_bornes import dealing, features, hidden, legality, policy, rules, scoring, table
-from paddock.games.mille_bornes.components import LINES
+from paddock.games.mille_bornes.components import FACTS, LINES
 from paddock.games.mille_bornes.moves import MOVES
 from paddock.games.mille_bornes.state import SIMPLE, State
 
@@ -11,6 +11,8 @@ def has_points(s: State) -> bool:
     """The simpler game has none."""
     return s.variant != SIMPLE
 
+
+__all__ = ["FACTS", "GAME"]
 
 GAME = REGISTRY.add(
     Game(

@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from paddock.core.words import numbers
+
 BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 _CARDS: list[dict[str, Any]] = BOX["cards"]
 
@@ -58,3 +60,17 @@ LINES = (
     "extension",
 )
 POINTS: dict[str, int] = BOX["points"]
+
+# What messages and the how-to say by name: the numbers of the box, and what follows from them.
+FACTS: dict[str, int | str] = {
+    **numbers(BOX),
+    **{f"count_{IDS[card].replace('-', '_')}": COUNT[card] for card in range(REMEDIES, CARDS)},
+    **{f"few_{IDS[card].replace('-', '_')}": COUNT[card] - LEFT_OUT[card] for card in range(HAZARDS, CARDS)},
+    "deck": sum(COUNT),
+    "small_deck": sum(COUNT) - sum(LEFT_OUT),  # with 2 or 3 players
+    "distances": ", ".join(f"{MILES[card]} (×{COUNT[card]})" for card in range(DISTANCES, REMEDIES)),
+    "slow_distances": ", ".join(str(miles) for miles in MILES[DISTANCES:REMEDIES] if miles <= LIMIT),
+    "miles_200": MILES[MILES_200],
+    "safety_kinds": SAFETY_KINDS,
+    "points_coup_and_safety": POINTS["coup_fourre"] + POINTS["safety"],
+}

@@ -48,7 +48,7 @@ def side_of(s: State, seat: int) -> int:
 def deal(s: State) -> None:
     """Six cards to each player; the player to the dealer's left goes first."""
     s.deal += 1
-    s.goal = TRIP if s.seats == 4 or s.variant == SIMPLE else SHORT_TRIP
+    s.goal = first_goal(s)
     s.caller = NOBODY
     s.finisher = NOBODY
     s.attacker = NOBODY
@@ -65,11 +65,17 @@ def deal(s: State) -> None:
 
 
 @rule
+def first_goal(s: State) -> int:
+    """Four players, and all in the simpler game, drive the whole trip; for others it is short until it is extended."""
+    return TRIP if s.seats == 4 or s.variant == SIMPLE else SHORT_TRIP
+
+
+@rule
 def clear_the_table(s: State) -> None:
     """All cards of the game in the draw pile, the driving zones empty."""
     s.left = 0
     for card in range(CARDS):
-        s.pile[card] = COUNT[card] - (LEFT_OUT[card] if s.seats <= 3 else 0)
+        s.pile[card] = cards_in_play(s, card)
         s.left += s.pile[card]
         s.discarded[card] = 0
     s.last_discard = NOTHING
@@ -82,6 +88,12 @@ def clear_the_table(s: State) -> None:
         s.drive[side] = NOTHING
         s.under[side] = NOTHING
         s.limited[side] = 0
+
+
+@rule
+def cards_in_play(s: State, card: int) -> int:
+    """How many there are of a kind; two or three players leave some out."""
+    return COUNT[card] - (LEFT_OUT[card] if s.seats <= 3 else 0)
 
 
 @rule

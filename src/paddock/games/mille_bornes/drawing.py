@@ -174,16 +174,16 @@ def piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Draw pile above, discard pile below."""
     size, half = 108, h / 2
     left, bottom = (w - size) / 2, half - 12
-    draws = draw_cards(scene, left, 14, size) + pile_name(scene, "drawing-draw-pile", w / 2, bottom, w - 16)
-    discards = discard_card(scene, left, 14, size) + pile_name(scene, "drawing-discard-pile", w / 2, bottom, w - 16)
+    draws = draw_cards(scene, left, 14, size) + pile_name(scene, "place-draw-pile", w / 2, bottom, w - 16)
+    discards = discard_card(scene, left, 14, size) + pile_name(scene, "place-discard", w / 2, bottom, w - 16)
     return group(panel(0, 0, w, h), draw_pile(scene, draws), discard_pile(scene, 0, half, w, half, discards), x=x, y=y)
 
 
 def small_piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Draw pile on the left, discard pile on the right."""
     size, half = 41, w / 2
-    draws = draw_cards(scene, 18, 9, size) + pile_name(scene, "drawing-draw-pile", 72, 43, half - 76, "start")
-    discards = discard_card(scene, 18, 9, size) + pile_name(scene, "drawing-discard-pile", 72, 43, half - 76, "start")
+    draws = draw_cards(scene, 18, 9, size) + pile_name(scene, "place-draw-pile", 72, 43, half - 76, "start")
+    discards = discard_card(scene, 18, 9, size) + pile_name(scene, "place-discard", 72, 43, half - 76, "start")
     return group(panel(0, 0, w, h), draw_pile(scene, draws), discard_pile(scene, half, 0, half, h, discards), x=x, y=y)
 
 
@@ -320,11 +320,42 @@ def part(thing: Thing, speak: Words) -> str:
         drawn = cards.titled(name.removeprefix("card:"), title, 0, 0, cards.WIDTH, 18)
     elif name == "draw-pile":
         drawn = cards.card("back", 0, 0, cards.WIDTH)
-    elif name in ("zone", "discard"):
-        drawn = cards.slot(0, 0, cards.WIDTH, "art-go" if name == "zone" else "")
+    elif name == "coup-fourre":
+        drawn = sideways_card()
+    elif name == "zone":
+        drawn = zone_alone()
+    elif name in SIGN_OF_PLACE:
+        drawn = cards.slot(0, 0, cards.WIDTH, SIGN_OF_PLACE[name])
+    elif name.startswith("line:"):
+        return button_alone(title, GREEN)
     else:
         return button_alone(title)
     return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
+
+
+SIGN_OF_PLACE = {
+    "drive-pile": "art-go",
+    "speed-pile": "art-end-of-limit",
+    "distances": "art-stone-100",
+    "safety-area": "art-right-of-way",
+    "discard": "",
+}
+
+
+def sideways_card() -> str:
+    """A safety as it lies after a Coup Fourré."""
+    size = cards.WIDTH * cards.WIDTH / cards.HEIGHT
+    return group(cards.card("right-of-way", 0, 0, size), y=(cards.HEIGHT + size) / 2, turn=-90)
+
+
+def zone_alone() -> str:
+    """The four places of a driving zone beside each other."""
+    size, across, down = 68, 72, 104
+    places = ("drive-pile", "speed-pile", "distances", "safety-area")
+    return panel(0, 0, cards.WIDTH, cards.HEIGHT) + "".join(
+        cards.slot(5 + across * (place % 2), 6 + down * (place // 2), size, SIGN_OF_PLACE[name])
+        for place, name in enumerate(places)
+    )
 
 
 def alone(*pictures: str) -> str:

@@ -3,7 +3,8 @@
 from typing import Any
 
 from paddock.core.words import Say, Seat, Side, Words
-from paddock.games.mille_bornes.components import BOX
+from paddock.games.mille_bornes.components import BOX, LIMIT
+from paddock.games.mille_bornes.naming import card_name
 
 LOOK = {
     "distance": ("▮", "bold"),
@@ -44,13 +45,13 @@ def zone(view: dict[str, Any], number: int, side: dict[str, Any], words: Words, 
     driven = ROAD * side["miles"] // view["goal"]
     letter = "ABC"[number]
     road = f"[green]{'━' * driven}[/][bold]{letter}▸[/][dim]{'┄' * (ROAD - driven)}[/]"
-    limit = "[red]▲ 50[/]" if side["limited"] else words(Say("picture-no-limit"))
+    limit = f"[red]▲ {LIMIT}[/]" if side["limited"] else words(Say("picture-no-limit"))
     drive = card(side["drive"], words) if side["drive"] else words(Say("picture-nothing"))
+    points = "" if side["points"] is None else "   " + words(Say("picture-points", points=side["points"]))
     lines = [
-        f"{'[bold yellow]▶[/]' if acting else ' '} [bold]{letter}  {who}[/]   "
-        + words(Say("picture-points", points=side["points"])),
+        f"{'[bold yellow]▶[/]' if acting else ' '} [bold]{letter}  {who}[/]{points}",
         f"    {road} {words(Say('picture-miles', miles=side['miles'], goal=view['goal']))}",
-        f"    {words(Say('picture-drive'))} {drive}   {words(Say('picture-speed'))} {limit}",
+        f"    {words(Say('place-drive-pile'))} {drive}   {words(Say('place-speed-pile'))} {limit}",
     ]
     if side["distances"] or side["safeties"]:
         lines.append(f"    {cards(side['distances'], words)}   {safeties(side, words)}".rstrip())
@@ -59,7 +60,7 @@ def zone(view: dict[str, Any], number: int, side: dict[str, Any], words: Words, 
 
 def safeties(side: dict[str, Any], words: Words) -> str:
     """Safeties, those of a Coup Fourré marked."""
-    coup = words(Say("picture-coup"))
+    coup = words(Say("answer-coup-fourre"))
     return "  ".join(
         card(name, words) + (f" [bold]{coup}[/]" if name in side["coups_fourres"] else "") for name in side["safeties"]
     )
@@ -73,18 +74,17 @@ def cards(counts: dict[str, int], words: Words) -> str:
 def card(name: str, words: Words) -> str:
     """A card by its shape and name."""
     shape, colour = LOOK[KIND[name]]
-    return f"[{colour}]{shape} {words(Say(f'card-{name}'))}[/]"
+    return f"[{colour}]{shape} {words(card_name(name))}[/]"
 
 
 def under_attack(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """Who is asked for a Coup Fourré."""
     attack = view["attack"]
     target = Side(view["sides"][attack["target"]]["seats"])
-    hazard = Say(f"card-{attack['card']}")
     say = Say(
         "picture-attack",
         attacker=Seat(attack["attacker"]),
-        card=hazard,
+        card=card_name(attack["card"]),
         side=target,
         asked=Seat(view["turn"]),
     )

@@ -123,13 +123,19 @@ def play_safety(s: State, safety: int) -> None:
     top = s.drive[side]
     was_hit = top >= HAZARDS and SAFETY_FROM[top] == safety
     lay_safety(s, side, safety)
-    emit(s, LAID_SAFETY, s.turn, safety, 0)
+    emit(s, LAID_SAFETY, s.turn, safety, 1 if gives_free_turn(s, hand_size(s, s.turn)) else 0)
     if was_hit and s.late_safety and not s.zone[side][RIGHT_OF_WAY]:
         take_go_away(s, side)
     if s.left == 0 and s.last_safeties:
         next_turn(s, s.turn + 1)
     else:
         next_turn(s, s.turn)
+
+
+@rule
+def gives_free_turn(s: State, cards: int) -> bool:
+    """Whether a safety lets a player who then holds so many cards play again (ruling 3)."""
+    return s.left > 0 or (cards > 0 and s.last_safeties == 0)
 
 
 @rule
@@ -155,7 +161,7 @@ def lift_hazard(s: State, side: int, hazard: int) -> None:
 
 @rule
 def take_go_away(s: State, side: int) -> None:
-    """By the option of ruling 12 the Go card goes with the hazard that lay on it: a new one is needed."""
+    """By the option of ruling 12 the Go card goes with the hazard that lay on it: the pile begins anew."""
     s.drive[side] = NOTHING
     s.zone[side][GO] -= 1
     put_on_discard_pile(s, GO)

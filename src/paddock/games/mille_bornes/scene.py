@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.words import Say, Side, Words
+from paddock.games.mille_bornes.naming import card_name
 
 
 @dataclass(frozen=True)
@@ -20,11 +21,16 @@ class Scene:
 
     def card(self, name: str) -> str:
         """What a card is called."""
-        return self.speak(Say(f"card-{name}"))
+        return self.speak(card_name(name))
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
         return self.speak(Say("drawing-number", number=value))
+
+    def points(self, side: int) -> tuple[str, str]:
+        """The points of a side and their unit; nothing in the simpler game."""
+        points = self.view["sides"][side]["points"]
+        return ("", "") if points is None else (self.number(points), self.say("drawing-points", points=points))
 
     def side(self, number: int) -> Side:
         """The players of a side."""
@@ -49,6 +55,5 @@ class Scene:
 
     @property
     def winners(self) -> list[int]:
-        """The sides with the most points, once the race is over."""
-        points = [side["points"] for side in self.view["sides"]]
-        return [side for side, won in enumerate(points) if self.view["over"] and won == max(points)]
+        """The sides in the first place, once the race is over."""
+        return [side for side, place in enumerate(self.view["places"] or ()) if place == 1]

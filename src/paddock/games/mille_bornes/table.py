@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from paddock.core.game import Chapter, Choice, Event, Thing, names
+from paddock.core.game import REGISTRY, Chapter, Choice, Event, Thing, names
+from paddock.core.texts import settings
 from paddock.core.words import Say, Seat, Side
 from paddock.games.mille_bornes import happenings, verdicts
 from paddock.games.mille_bornes.components import (
@@ -11,8 +12,11 @@ from paddock.games.mille_bornes.components import (
     DISTANCES,
     HAZARDS,
     IDS,
+    LEFT_OUT,
+    LIMIT,
     LINES,
     MILES,
+    MILES_200,
     NOBODY,
     NOTHING,
     REMEDIES,
@@ -20,19 +24,23 @@ from paddock.games.mille_bornes.components import (
     SAFETIES,
     SAFETY_FROM,
     SIDES,
+    TRIP,
 )
-from paddock.games.mille_bornes.dealing import hand_size, side_of
+from paddock.games.mille_bornes.dealing import cards_in_play, first_goal, hand_size, side_of
 from paddock.games.mille_bornes.happenings import (
     ATTACKED,
     COUP_FOURRE_PLAYED,
     DREW,
+    LAID_SAFETY,
     SCORED,
     TOTAL,
 )
 from paddock.games.mille_bornes.moves import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, LET_IT_STAND, PLAY
+from paddock.games.mille_bornes.naming import card_name
 from paddock.games.mille_bornes.picture import picture
-from paddock.games.mille_bornes.scoring import points_so_far
-from paddock.games.mille_bornes.state import AT_THE_GOAL, PLAYING, UNDER_ATTACK, State
+from paddock.games.mille_bornes.rules import gives_free_turn
+from paddock.games.mille_bornes.scoring import places, points_so_far
+from paddock.games.mille_bornes.state import AT_THE_GOAL, PLAYING, SIMPLE, UNDER_ATTACK, State
 
 __all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "view", "why_not"]
 
@@ -61,6 +69,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "attack": attack_in_view(s),
         "sides": [side_in_view(s, side) for side in range(s.sides)],
         "hands": [hand_size(s, each) for each in range(s.seats)],
+        "places": places_in_view(s),
     }
     if seat is not None:
         seen["hand"] = counted(s.hand[seat])
@@ -68,11 +77,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def side_in_view(s: State, side: int) -> dict[str, Any]:
-    """A driving zone."""
+    """A driving zone; the simpler game has no points."""
     return {
         "seats": list(seats_of(s, side)),
         "miles": s.miles[side],
-        "points": points_so_far(s, side),
+        "points": None if s.variant == SIMPLE else points_so_far(s, side),
         "drive": card_id(s.drive[side]),
         "under": card_id(s.under[side]),
         "limited": bool(s.limited[side]),
@@ -80,6 +89,15 @@ def side_in_view(s: State, side: int) -> dict[str, Any]:
         "safeties": [IDS[card] for card in range(SAFETIES, HAZARDS) if s.zone[side][card]],
         "coups_fourres": [IDS[card] for card in range(SAFETIES, HAZARDS) if s.coup[side][card - SAFETIES]],
     }
+
+
+def places_in_view(s: State) -> list[int] | None:
+    """Who came where, once the race is over."""
+    if not s.over:
+        return None
+    out = [0] * s.sides
+    places(s, out)
+    return out
 
 
 def attack_in_view(s: State) -> dict[str, Any] | None:
@@ -123,11 +141,11 @@ def choice(s: State, move: int) -> Choice:
     if move == COUP_FOURRE:
         safety = SAFETY_FROM[s.attack]
         label = Say("move-coup-fourre", card=named(safety), hazard=named(s.attack))
-        return Choice(move, (part(safety), own), label, Say("note-coup-fourre"))
+        return Choice(move, (part(safety), own), label, Say("note-coup-fourre", then=after_coup_fourre(s), **chosen(s)))
     if move == LET_IT_STAND:
         return Choice(move, ("let-it-stand",), Say("move-let-it-stand", hazard=named(s.attack)))
     if move == EXTEND:
-        return Choice(move, ("extend",), Say("move-extend"), Say("note-extend"))
+        return Choice(move, ("extend",), Say("move-extend"), Say("note-extend", **chosen(s)))
     assert move == FINISH
     return Choice(move, ("finish",), Say("move-finish", goal=s.goal))
 
@@ -140,10 +158,29 @@ def play_label(card: int) -> Say:
 
 
 def play_note(s: State, card: int) -> Say | None:
-    """Where a distance leads; that a safety gives a free turn."""
+    """Where a distance leads; what a safety brings."""
     if card < REMEDIES:
         return Say("note-drive", miles=s.miles[side_of(s, s.turn)] + MILES[card], goal=s.goal)
-    return Say("note-safety") if card >= SAFETIES and (s.left or not s.last_safeties) else None
+    return Say("note-safety", then=after_safety(s), **chosen(s)) if card >= SAFETIES else None
+
+
+def after_safety(s: State) -> Say:
+    """What the player to act may do after laying a safety."""
+    if not gives_free_turn(s, hand_size(s, s.turn) - 1):
+        return Say("then-no-turn")
+    return Say("then-draw" if s.left else "then-play")
+
+
+def after_coup_fourre(s: State) -> Say:
+    """What follows a Coup Fourré: a turn, unless there is nothing to play."""
+    if s.left:
+        return Say("then-fill-up")
+    return Say("then-turn" if hand_size(s, s.turn) > 1 else "then-no-turn")
+
+
+def chosen(s: State) -> dict[str, Any]:
+    """Seats, variant and options, as messages ask for them."""
+    return settings(REGISTRY.find("mille-bornes"), s)
 
 
 def part(card: int) -> str:
@@ -153,7 +190,7 @@ def part(card: int) -> str:
 
 def named(card: int) -> Say:
     """The name of a card as a word."""
-    return Say(f"card-{IDS[card]}")
+    return card_name(IDS[card])
 
 
 def reaction(s: State) -> int | None:
@@ -215,12 +252,18 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
         if seat == a:
             return Say("log-drew-card", seat=Seat(a), card=named(b), left=c)
         return Say("log-drew", seat=Seat(a), left=c)
-    if kind in (SCORED, TOTAL):
-        line = Say(f"line-{LINES[b]}") if kind == SCORED else None
-        return Say(f"log-{HAPPENINGS[kind]}", side=seats_of(s, a), line=line or "", points=c if line else b, deal=c)
+    if kind == SCORED:
+        scored = Say("log-scored", side=seats_of(s, a), line=Say(f"line-{LINES[b]}"), points=c)
+        return None if s.variant == SIMPLE else scored
+    if kind == TOTAL:
+        if s.variant == SIMPLE:
+            return Say("log-came", side=seats_of(s, a), miles=b)
+        return Say("log-total", side=seats_of(s, a), points=b, deal=c)
     facts: dict[str, Any] = {"seat": Seat(a), "number": b, "count": c}
     if kind in WITH_CARD:
         facts |= {"card": named(b), "miles": MILES[b]}
+    if kind == LAID_SAFETY:
+        facts["again"] = c
     if kind == ATTACKED:
         facts["side"] = seats_of(s, c)
     if kind == COUP_FOURRE_PLAYED:
@@ -239,13 +282,41 @@ WITH_CARD = (
 )
 
 
+# ---- The reference -----------------------------------------------------------------------------
+
+
 def reference(s: State) -> list[Chapter]:
-    """Every card by kind, the places where cards lie, and what can be answered."""
+    """Every card by kind, the places where cards lie, what can be answered, and what scores."""
     kinds = {"distance": DISTANCES, "remedy": REMEDIES, "safety": SAFETIES, "hazard": HAZARDS, "": CARDS}
-    chapters = [
-        Chapter(Say(f"kind-{kind}"), tuple(Thing(part(card), named(card), COUNT[card]) for card in range(first, end)))
+    cards = [
+        Chapter(Say(f"kind-{kind}"), tuple(card_thing(s, card) for card in range(first, end)))
         for (kind, first), end in zip(kinds.items(), list(kinds.values())[1:], strict=False)
     ]
-    places = tuple(Thing(place, Say(f"place-{place}")) for place in ("zone", "draw-pile", "discard"))
-    answers = tuple(Thing(answer, Say(f"answer-{answer}")) for answer in ("let-it-stand", "extend", "finish"))
-    return [*chapters, Chapter(Say("chapter-places"), places), Chapter(Say("chapter-answers"), answers)]
+    facts = chosen(s)
+    where = tuple(Thing(place, Say(f"place-{place}", **facts)) for place in PLACES)
+    extendable = first_goal(s) < TRIP
+    at_the_goal = ("extend", "finish") if extendable else ()
+    answers = tuple(
+        Thing(answer, Say(f"answer-{answer}", **facts)) for answer in ("coup-fourre", "let-it-stand", *at_the_goal)
+    )
+    lines = tuple(
+        Thing(f"line:{line}", Say(f"line-{line}", **facts)) for line in LINES if extendable or line != "extension"
+    )
+    return [
+        *cards,
+        Chapter(Say("chapter-places"), where),
+        Chapter(Say("chapter-answers"), answers),
+        *([] if s.variant == SIMPLE else [Chapter(Say("chapter-score"), lines)]),
+    ]
+
+
+PLACES = ("zone", "drive-pile", "speed-pile", "distances", "safety-area", "draw-pile", "discard")
+
+
+def card_thing(s: State, card: int) -> Thing:
+    """A card with its number and with what its help depends on."""
+    name = named(card)
+    slow, rationed = MILES[card] <= LIMIT, card == MILES_200
+    facts = {"slow": "yes" if slow else "no", "rationed": "yes" if rationed else "no"}
+    facts |= {"box": COUNT[card], "left_out": LEFT_OUT[card], **chosen(s), **name.args}
+    return Thing(part(card), Say(name.id, **facts), cards_in_play(s, card))

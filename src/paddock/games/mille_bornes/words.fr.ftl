@@ -1,24 +1,24 @@
 game = Mille Bornes
-tagline = Parcourir 1 000 bornes, carte après carte, et en empêcher les autres.
+tagline = Parcourir { $trip } bornes, carte après carte, et en empêcher les autres.
 seats-why = À deux ou trois on joue pour soi, à quatre ou six par paires ; cinq ne font pas de paires.
 
 ## Variantes et options
 
 variant-standard = Une manche, avec les points
-    .help = Une manche avec toute la feuille de marque ; le plus de points gagne.
-variant-match = Partie en 5 000
-    .help = Manche après manche jusqu’à 5 000 points ; la donne passe à gauche.
+    .help = Une manche avec toute la feuille de marque. Qui a le plus de points gagne ; les camps à égalité partagent la place.
+variant-match = Partie en { $match }
+    .help = Manche après manche, jusqu’à ce qu’un camp ait { $match } points ou plus à la fin de l’une d’elles ; qui en a le plus gagne, et une égalité en tête demande une manche de plus. La donne passe à gauche.
 variant-simple = Jeu simplifié
-    .help = Sans points : le premier à 1 000 bornes gagne, sinon celui qui est allé le plus loin.
+    .help = Sans points : le premier à { $trip } bornes gagne. Si personne n’y arrive, celui qui est allé le plus loin gagne ; les camps à égalité partagent la place.
 
 option-last-safeties = Les bottes quand la pioche est vide
     .free-turn = font rejouer comme toujours
     .no-turn = ne font plus rejouer
 option-delayed-action = Le couronnement
-    .empty-pile = la pioche est vide quand l’étape est achevée
+    .empty-pile = la pioche est vide quand le trajet est achevé
     .empty-before = la pioche était vide avant le dernier tour
     .needs = Le jeu simplifié est sans points.
-option-bare-pile = Attaquer la pile vide d’un véhicule prioritaire
+option-bare-pile = Attaquer la pile vide d’un camp prioritaire
     .open = permis
     .closed = interdit
 option-late-safety = Une botte posée plus tard sur son attaque
@@ -28,8 +28,8 @@ option-discards = La défausse
     .free = toujours permise
     .forced = seulement quand rien n’est jouable
 option-extension-bonus = La prime d’allonge va
-    .finisher = à qui l’achève
-    .against-caller = au demandeur, ou à chaque adversaire si un autre l’achève
+    .finisher = à qui achève le trajet
+    .against-caller = au demandeur, ou à chacun de ses adversaires si un autre achève le trajet
     .against-caller-always = de même, et à chaque adversaire si personne ne l’achève
     .needs = Il n’y a d’allonge ni à quatre joueurs ni dans le jeu simplifié.
 option-shut-out = Le capot rapporte
@@ -40,126 +40,203 @@ option-shut-out = Le capot rapporte
 
 ## Cartes
 
-kind-distance = Distances
+kind-distance = Étapes
 kind-remedy = Parades
 kind-safety = Bottes
 kind-hazard = Attaques
 chapter-places = Les places sur la table
 chapter-answers = Les réponses
+chapter-score = La feuille de marque
 
-card-25 = 25 bornes
-    .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Le total doit tomber juste.
-card-50 = 50 bornes
-    .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Le plus long que permet une limite de vitesse.
-card-75 = 75 bornes
-    .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Pas sous une limite de vitesse.
-card-100 = 100 bornes
-    .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Pas sous une limite de vitesse.
-card-200 = 200 bornes
-    .help = Étape. Il faut un Feu vert sur la pile de bataille (ou être prioritaire). Pas sous une limite de vitesse ; deux au plus dans un camp. Sans aucune, l’étape est sans les 200 : 300 points.
+card-distance = { $miles ->
+    [one] { $miles } borne
+   *[other] { $miles } bornes
+}
+    .help = Étape. Il faut un Feu vert sur la pile de bataille, ou être prioritaire. { $slow ->
+        [yes] Permise sous une Limite de vitesse.
+       *[no] Pas sous une Limite de vitesse.
+    } { $rationed ->
+        [yes] { two-hundreds }
+       *[no] Ne doit pas dépasser le but : le total doit tomber juste.
+    }
+two-hundreds = { $two_hundreds } au plus dans une zone de route. { $variant ->
+    [simple] Ne doit pas dépasser le but : le total doit tomber juste.
+   *[other] Achever le trajet sans aucune rapporte { $points_safe_trip } points.
+}
 card-repairs = Réparations
-    .help = Parade. Met fin à un Accident ; ensuite il faut un Feu vert.
+    .help = Parade. Met fin à un Accident ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-gasoline = Essence
-    .help = Parade. Met fin à une Panne d’essence ; ensuite il faut un Feu vert.
+    .help = Parade. Met fin à une Panne d’essence ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-spare-tire = Roue de secours
-    .help = Parade. Met fin à une Crevaison ; ensuite il faut un Feu vert.
+    .help = Parade. Met fin à une Crevaison ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-go = Feu vert
-    .help = Fait démarrer, met fin au Feu rouge et suit toute réparation. Les étapes le demandent sur la pile de bataille.
+    .help = Parade. Fait démarrer, met fin au Feu rouge et suit les Réparations, l’Essence et la Roue de secours. Les étapes le demandent sur la pile de bataille.
 card-end-of-limit = Fin de limite
-    .help = Parade. Met fin à une Limite de vitesse. Pas besoin de Feu vert.
+    .help = Parade. Met fin à une Limite de vitesse sur la pile de vitesse. Pas besoin de Feu vert.
 card-driving-ace = As du volant
-    .help = Botte. Plus d’Accident de toute la manche. 100 points et on rejoue ; en Coup Fourré 300 de plus.
+    .help = Botte. Plus d’Accident de toute la manche. { safety-brings }
 card-extra-tank = Citerne d’essence
-    .help = Botte. Plus de Panne d’essence de toute la manche. 100 points et on rejoue ; en Coup Fourré 300 de plus.
+    .help = Botte. Plus de Panne d’essence de toute la manche. { safety-brings }
 card-puncture-proof = Increvable
-    .help = Botte. Plus de Crevaison de toute la manche. 100 points et on rejoue ; en Coup Fourré 300 de plus.
+    .help = Botte. Plus de Crevaison de toute la manche. { safety-brings }
 card-right-of-way = Véhicule prioritaire
-    .help = Botte. Ni Feu rouge ni Limite de vitesse de toute la manche, et plus besoin de Feu vert. 100 points et on rejoue ; en Coup Fourré 300 de plus. Les adversaires peuvent alors attaquer directement sur vos parades.
+    .help = Botte. Ni Feu rouge ni Limite de vitesse de toute la manche, et plus besoin de Feu vert. { safety-brings } { right-of-way-price }
+safety-brings = { $variant ->
+    [simple] { free-turn }
+   *[other] { $points_safety } points, { $points_coup_fourre } de plus en Coup Fourré. { free-turn }
+}
+free-turn = { $last_safeties ->
+    [no-turn] Après l’avoir posée on pioche et on rejoue, tant que dure la pioche.
+   *[free-turn] Après l’avoir posée on pioche et on rejoue.
+}
+right-of-way-price = { $bare_pile ->
+    [closed] En revanche, les adversaires peuvent jouer Accident, Panne d’essence et Crevaison directement sur vos parades.
+   *[open] En revanche, les adversaires peuvent jouer Accident, Panne d’essence et Crevaison directement sur vos parades, et sur votre pile de bataille quand elle est vide.
+}
 card-accident = Accident
-    .help = Attaque. Sur le Feu vert d’un adversaire qui roule. Finit par des Réparations ; l’As du volant en protège.
+    .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Réparations. Botte : As du volant. { left-out }
 card-out-of-gas = Panne d’essence
-    .help = Attaque. Sur le Feu vert d’un adversaire qui roule. Finit par de l’Essence ; la Citerne en protège.
+    .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Essence. Botte : Citerne d’essence. { left-out }
 card-flat-tire = Crevaison
-    .help = Attaque. Sur le Feu vert d’un adversaire qui roule. Finit par une Roue de secours ; l’Increvable en protège.
+    .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Roue de secours. Botte : Increvable. { left-out }
 card-stop = Feu rouge
-    .help = Attaque. Sur le Feu vert d’un adversaire qui roule. Finit par un Feu vert ; le Véhicule prioritaire en protège.
+    .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Feu vert. Botte : Véhicule prioritaire. { left-out }
 card-speed-limit = Limite de vitesse
-    .help = Attaque. Sur la pile de vitesse d’un adversaire, qu’il roule ou non : rien que 25 et 50 jusqu’à la Fin de limite. Le Véhicule prioritaire en protège.
+    .help = Attaque. Sur la pile de vitesse d’un adversaire, qu’il roule ou non : aucune étape au-dessus de { $speed_limit } bornes. Parade : Fin de limite. Botte : Véhicule prioritaire. { left-out }
+left-out = À deux ou trois joueurs, { $left_out ->
+    [one] { $left_out } carte sur { $box } reste dans la boîte.
+   *[other] { $left_out } cartes sur { $box } restent dans la boîte.
+}
 
 ## Coups
 
-move-drive = Rouler { $miles } bornes
-move-remedy = Jouer { $card }
+move-drive = Rouler { $miles ->
+    [one] { $miles } borne
+   *[other] { $miles } bornes
+}
+move-remedy = Jouer la carte { $card }
 move-safety = Poser la botte { $card }
-move-attack = { $card } sur { $side }
-move-discard = Défausser { $card }
+move-attack = { $card } contre { $side }
+move-discard = Défausser la carte { $card }
 move-coup-fourre = Coup Fourré ! { $card } contre { $hazard }
-move-let-it-stand = Laisser { $hazard } en place
-move-extend = Allonger l’étape à 1 000 bornes
-move-finish = Finir l’étape à { $goal } bornes
+move-let-it-stand = Laisser passer l’attaque { $hazard }
+move-extend = Allonger le trajet à { $trip } bornes
+move-finish = Finir le trajet à { $goal } bornes
 
 note-drive = { $miles } sur { $goal }
-note-safety = 100 points, piocher et rejouer
-note-coup-fourre = 400 points, compléter la main et jouer un tour
-note-extend = 200 points de plus à qui l’achève ; personne n’a encore gagné
+note-safety = { $variant ->
+    [simple] { $then }
+   *[other] { $points_safety } points, { $then }
+}
+note-coup-fourre = { $variant ->
+    [simple] { $then }
+   *[other] { $points_coup_and_safety } points, { $then }
+}
+then-draw = piocher et rejouer
+then-play = rejouer
+then-fill-up = compléter la main et jouer un tour
+then-turn = jouer un tour
+then-no-turn = sans rejouer
+note-extend = { $extension_bonus ->
+    [against-caller] { $points_extension } points à vous si vous l’achevez, à chaque adversaire si c’est un autre
+    [against-caller-always] { $points_extension } points à vous si vous l’achevez, sinon à chaque adversaire
+   *[finisher] { $points_extension } points à qui l’achève
+}
 
 ## Pourquoi pas
 
 why-race-over = La course est finie.
 why-no-such-move = Ce coup n’existe pas.
 why-not-in-hand = Vous n’avez pas cette carte en main.
-why-answer-the-attack = Répondez d’abord à { $hazard } : par la botte { $safety } en Coup Fourré, ou en laissant faire. (Règle : Coup Fourré)
+why-answer-the-attack = Répondez d’abord à l’attaque { $hazard } : par la botte { $safety } en Coup Fourré, ou en la laissant passer. (Règle : Coup Fourré)
 why-no-attack-to-answer = Il n’y a pas d’attaque à parer : un Coup Fourré se joue à l’instant où l’on est attaqué. (Règle : Coup Fourré)
-why-safety-not-in-hand = Vous n’avez pas la botte { $safety } contre { $hazard }. (Règle : Coup Fourré)
-why-extend-or-finish = Décidez d’abord si l’étape finit ici ou va jusqu’à 1 000 bornes. (Règle : Gagner)
+why-safety-not-in-hand = Vous n’avez pas en main la botte { $safety }, qui protège de la carte { $hazard }. (Règle : Coup Fourré)
+why-extend-or-finish = Décidez d’abord si le trajet finit ici ou va jusqu’à { $trip } bornes. (Règle : Gagner)
 why-not-at-the-goal = Seul le camp qui vient d’atteindre { $goal } bornes décide de l’allonge. (Règle : Gagner)
-why-hazard-on-you = { $hazard } sur votre pile de bataille : il faut d’abord { $remedy }. (Règle : Attaques et parades)
+why-hazard-on-you = La carte { $hazard } est sur votre pile de bataille : il faut d’abord la carte { $remedy }. (Règle : Attaques et parades)
 why-no-go-card = Les étapes demandent un Feu vert sur votre pile de bataille, ou le Véhicule prioritaire. (Règle : Étapes)
-why-speed-limited = La vitesse est limitée : rien au-dessus de 50 jusqu’à la Fin de limite. (Règle : Limite de vitesse)
-why-over-the-goal = { $miles } iraient trop loin : il reste { $to_go }, et { $goal } doivent tomber juste. (Règle : Gagner)
-why-two-200s-played = Deux 200 sont déjà dans votre camp, il n’y en a pas de troisième. (Règle : Étapes)
+why-speed-limited = La vitesse est limitée : aucune étape au-dessus de { $speed_limit } bornes jusqu’à la Fin de limite. (Règle : Limite de vitesse)
+why-over-the-goal = { $miles } bornes, c’est trop : il en reste { $to_go }, et { $goal } doivent tomber juste. (Règle : Gagner)
+why-two-200s-played = { $two_hundreds ->
+    [one] { $two_hundreds } carte de { $miles_200 } bornes est déjà dans votre zone de route : c’est le maximum.
+   *[other] { $two_hundreds } cartes de { $miles_200 } bornes sont déjà dans votre zone de route : c’est le maximum.
+} (Règle : Étapes)
 why-go-on-go = Un Feu vert est déjà sur votre pile de bataille. (Décision 27)
-why-repair-first = { $hazard } demande { $remedy } avant que le Feu vert ne serve. (Règle : Attaques et parades)
-why-nothing-to-remedy = Il n’y a rien que { $card } puisse parer. (Décision 27)
+why-repair-first = La carte { $hazard } demande la carte { $remedy } avant que le Feu vert ne serve. (Règle : Attaques et parades)
+why-nothing-to-remedy = Il n’y a rien que la carte { $card } puisse parer. (Décision 27)
 why-no-speed-limit = Il n’y a pas de limite de vitesse à lever. (Décision 27)
 why-own-zone = Une attaque se joue chez un adversaire, pas chez soi. (Règle : Attaques et parades)
 why-no-such-side = Ce camp n’existe pas dans cette course.
-why-protected = { $side } : { $safety } protège de { $card } pour toute la manche. (Règle : Bottes)
+why-protected = { $side } : la botte { $safety } protège de la carte { $card } pour toute la manche. (Règle : Bottes)
 why-already-limited = { $side } : la vitesse est déjà limitée. (Décision 8)
 why-hazard-on-hazard = { $side } : une attaque est déjà en place, la voiture est arrêtée. (Décision 6)
 why-not-rolling = { $side } : la voiture ne roule pas, et une attaque ne se joue que sur un Feu vert. (Règle : Attaques et parades)
 why-bare-pile = { $side } : la pile de bataille est vide, et une option de cette course la protège. (Décision 10)
-why-must-play = Une de vos cartes est jouable, et une option de cette course ne permet de défausser que sinon. (Décision 19)
+why-must-play = Une de vos cartes est jouable, et une option de cette course ne permet de défausser que si aucune ne l’est. (Décision 19)
 
 ## Le journal
 
 log-dealt = Manche { $number }, donneur : { $seat } ; { $count } cartes dans la pioche.
-log-drew = { $seat } : pioche (reste { $left }).
-log-drew-card = { $seat } : pioche { $card } (reste { $left }).
-log-drove = { $seat } : { $miles } bornes, { $count } en tout.
+log-drew = { $seat } : pioche une carte (il en reste { $left }).
+log-drew-card = { $seat } : pioche la carte { $card } (il en reste { $left }).
+log-drove = { $seat } : { $miles ->
+    [one] { $miles } borne
+   *[other] { $miles } bornes
+}, { $count } en tout.
 log-remedied = { $seat } : { $card }.
-log-laid-safety = { $seat } : botte { $card }, et encore un tour.
-log-attacked = { $seat } : { $card } sur { $side }.
+log-laid-safety = { $again ->
+    [1] { $seat } : botte { $card }, et encore un tour.
+   *[0] { $seat } : botte { $card }.
+}
+log-attacked = { $seat } : { $card } contre { $side }.
 log-coup-fourre-played = { $seat } : Coup Fourré ! { $card } contre { $hazard }.
 log-no-coup-fourre = { $seat } : pas de Coup Fourré.
-log-discarded = { $seat } : défausse { $card }.
+log-discarded = { $seat } : défausse la carte { $card }.
 log-pile-empty = La pioche est épuisée.
-log-goal-reached = { $seat } : 700 bornes ! L’étape finit-elle ici ?
-log-extended = { $seat } : l’étape va jusqu’à 1 000 bornes.
-log-trip-completed = { $seat } : { $number } bornes, l’étape est achevée.
+log-goal-reached = { $seat } : { $short_trip } bornes ! Le trajet finit-il ici ?
+log-extended = { $seat } : le trajet va jusqu’à { $trip } bornes.
+log-trip-completed = { $seat } : { $number } bornes, le trajet est achevé.
 log-nobody-arrived = Plus personne n’a de cartes : la manche finit en route.
 log-scored = { $side } : { $line } { $points }
-log-total = { $side } : { $points } points après la manche { $deal }.
+log-total = { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} après la manche { $deal }.
+log-came = { $side } : { $miles ->
+    [one] { $miles } borne
+   *[other] { $miles } bornes
+}.
 
 line-miles = Bornes
+    .help = Autant de points que de bornes, pour chaque camp, quel que soit celui qui arrive.
 line-safeties = Bottes
-line-all-four-safeties = Les quatre bottes
+    .help = { $points_safety } points pour chaque botte posée.
+line-all-four-safeties = Les { $safety_kinds } bottes
+    .help = { $points_all_four_safeties } points de plus si un seul camp les a toutes posées.
 line-coups-fourres = Coups Fourrés
-line-trip-completed = Étape achevée
+    .help = { $points_coup_fourre } points de plus pour chaque botte posée en Coup Fourré.
+line-trip-completed = Trajet achevé
+    .help = { $points_trip_completed } points au camp qui achève le trajet.
 line-delayed-action = Couronnement
-line-safe-trip = Sans les 200
+    .help = { $delayed_action ->
+        [empty-before] { $points_delayed_action } points pour achever le trajet dans un tour avant lequel la pioche était déjà épuisée.
+       *[empty-pile] { $points_delayed_action } points pour achever le trajet quand la pioche est épuisée, même si c’est par la carte tirée à ce tour.
+    }
+line-safe-trip = Sans les { $miles_200 }
+    .help = { $points_safe_trip } points pour achever le trajet sans aucune carte de { $miles_200 } bornes.
 line-shut-out = Capot
+    .help = { $shut_out ->
+        [each] { $points_shut_out } points pour achever le trajet, pour chaque adversaire qui n’a pas roulé.
+        [french] { $points_shut_out } points pour chaque adversaire qui n’a pas roulé, à tout camp qui a roulé, que quelqu’un arrive ou non.
+       *[all] { $points_shut_out } points pour achever le trajet avant qu’aucun adversaire n’ait roulé.
+    }
 line-extension = Allonge
+    .help = { extension-bonus }
+extension-bonus = { $extension_bonus ->
+    [against-caller] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; si c’est un autre, à chaque adversaire du demandeur.
+    [against-caller-always] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; sinon à chaque adversaire du demandeur, même si personne n’arrive.
+   *[finisher] { $points_extension } points au camp qui achève le trajet allongé, quel que soit celui qui l’a allongé.
+}
 
 ## Le tableau dans un terminal
 
@@ -168,31 +245,85 @@ picture-discards = défausse
 picture-nothing = rien
 picture-hand = Votre main :
 picture-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-picture-points = { $points } points
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 picture-miles = { $miles } sur { $goal }
-picture-drive = Pile de bataille
-picture-speed = Pile de vitesse
 picture-no-limit = sans limite
-picture-coup = Coup Fourré
-picture-attack = { $card } sur { $side }, de la part de { $attacker }. { $asked } : un Coup Fourré ?
+picture-attack = { $attacker } : { $card } contre { $side }. { $asked } : un Coup Fourré ?
 
-## Places
+## Places et réponses
 
 place-zone = Zone de route
-    .help = Chaque camp en a une : la pile de bataille avec le Feu vert, les attaques et les parades, la pile de vitesse, les bottes et les étapes parcourues. Vos cartes vont dans la vôtre, les attaques dans celle d’un autre.
+    .help = Chaque camp en a une : la pile de bataille, la pile de vitesse, les étapes parcourues et la zone des bottes. Vos cartes vont dans la vôtre, les attaques dans celle d’un autre.
+place-drive-pile = Pile de bataille
+    .help = Feux verts, attaques et parades s’y posent les uns sur les autres ; seule compte la carte du dessus. On roule tant que c’est un Feu vert ; un camp prioritaire, tant que ce n’est pas une attaque. Les adversaires attaquent sur votre Feu vert.
+place-speed-pile = Pile de vitesse
+    .help = Seules la Limite de vitesse et la Fin de limite s’y posent. Tant qu’une Limite de vitesse est dessus, on roule, mais sans étape au-dessus de { $speed_limit } bornes.
+place-distances = Étapes
+    .help = Les étapes qu’un camp a parcourues, les mêmes ensemble. Leur somme doit tomber juste sur le but.
+place-safety-area = Zone des bottes
+    .help = Les bottes y restent toute la manche. Une botte posée en Coup Fourré est en travers.
 place-draw-pile = Pioche
     .help = Chaque tour commence par une carte d’ici. Quand elle est vide, on joue avec les cartes en main.
 place-discard = Défausse
     .help = Qui ne joue pas de carte en pose une ici, visible. Elle ne revient pas pendant cette manche.
+answer-coup-fourre = Coup Fourré
+    .help = À l’instant où votre camp est attaqué, posez de votre main, en travers, la botte qui en protège. { $variant ->
+        [simple] L’attaque est défaussée et n’a rien fait.
+       *[other] L’attaque est défaussée et n’a rien fait, et la botte vaut { $points_coup_fourre } points de plus : { $points_coup_and_safety } en tout.
+    } Vous complétez votre main à { $hand } cartes et jouez un tour entier, en piochant de nouveau. Puis le jeu reprend à votre gauche ; ceux qui étaient assis entre l’attaquant et vous ont perdu leur tour.
 answer-let-it-stand = Laisser passer
-    .help = Vous prenez l’attaque comme elle est. La botte qui la pare pourra encore être jouée, mais le Coup Fourré n’est possible que maintenant.
-answer-extend = Prolonger la course
-    .help = La course va jusqu’à 1 000 bornes au lieu de finir ici. Qui la termine alors gagne 200 points de plus, et d’ici là personne n’a gagné.
-answer-finish = Finir la course
-    .help = La manche s’arrête ici : la course est terminée, et l’on compte les points de chacun.
+    .help = Vous prenez l’attaque comme elle est. La botte qui en protège pourra encore être posée, mais le Coup Fourré n’est possible que maintenant.
+answer-extend = Allonger le trajet
+    .help = Le trajet va jusqu’à { $trip } bornes pour tous au lieu de finir ici. { extension-bonus } Si personne n’arrive ensuite, personne n’a achevé de trajet.
+answer-finish = Finir le trajet
+    .help = La manche s’arrête ici : le trajet est achevé, et l’on compte les points de chacun.
+
+## Comment on joue
+
+howto-aim = { $variant ->
+    [simple] Être le premier camp à parcourir exactement { $trip } bornes. On ne compte pas de points.
+    [match] Être le camp qui a le plus de points quand l’un d’eux en a { $match }. La plupart viennent du trajet achevé d’une manche.
+   *[standard] Être le camp qui a le plus de points à la fin de la manche. La plupart viennent du trajet achevé.
+}
+howto-two-hundreds = { $two_hundreds ->
+    [one] { $two_hundreds } carte de { $miles_200 } bornes
+   *[other] { $two_hundreds } cartes de { $miles_200 } bornes
+}
+howto-discards = { $discards ->
+    [forced] On ne défausse que si aucune carte en main n’est jouable, attaques comprises.
+   *[free] On peut toujours défausser, même si l’on pourrait jouer.
+}
+howto-late-safety = { $late_safety ->
+    [new-go] Si cette attaque est déjà sur votre pile de bataille, elle va à la défausse, et le Feu vert de dessous avec elle : il faut un nouveau Feu vert, sauf si l’on est prioritaire.
+   *[go-shows] Si cette attaque est déjà sur votre pile de bataille, elle va à la défausse et la carte de dessous reparaît : il ne faut pas de nouveau Feu vert.
+}
+howto-goal = { $variant ->
+    [simple] Le trajet est de { $trip } bornes, quel que soit le nombre de joueurs.
+   *[other] À quatre joueurs, le trajet est de { $trip } bornes. À deux, trois ou six, il est de { $short_trip } ; qui y arrive décide aussitôt si la manche finit là ou si le trajet est allongé à { $trip } bornes pour tous. Il n’y a pas de second choix. Après une allonge que personne n’achève, personne n’a achevé de trajet.
+}
+howto-score = { $variant ->
+    [simple] Il n’y a pas de feuille de marque : les bornes décident.
+   *[other]
+        À la fin de la manche, chaque camp additionne ses lignes ; deux partenaires ont une seule feuille.
+
+        | ligne | points |
+        |---|---|
+        | { line-miles } | { line-miles.help } |
+        | { line-safeties } | { line-safeties.help } |
+        | { line-all-four-safeties } | { line-all-four-safeties.help } |
+        | { line-coups-fourres } | { line-coups-fourres.help } |
+        | { line-trip-completed } | { line-trip-completed.help } |
+        | { line-delayed-action } | { line-delayed-action.help } |
+        | { line-safe-trip } | { line-safe-trip.help } |
+        | { line-shut-out } | { line-shut-out.help } |
+        | { line-extension } | { line-extension.help } |
+}
 
 # ---- drawing
 
@@ -202,28 +333,27 @@ drawing-deal = Manche { $deal }
 drawing-goal = { $goal } bornes
 drawing-your-turn = À vous de jouer, { $seat }
 drawing-turn = À { $seat } de jouer
-drawing-answer = { $card }, de la part de { $attacker } ! Un Coup Fourré ?
-drawing-at-the-goal = { $seat } : { $goal } bornes ! L’étape finit-elle ici ?
+drawing-answer = { $attacker } : { $card } ! Avez-vous un Coup Fourré ?
+drawing-at-the-goal = { $seat } : { $goal } bornes ! Le trajet finit-il ici ?
 drawing-winner = { $count ->
-    [one] Victoire de { $names }
+    [one] Victoire : { $names }
    *[other] Égalité : { $names }
 }
-drawing-zone = { $side } : { $miles } bornes sur { $goal }, { $points } points. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.
-drawing-car = { $side } : { $miles } bornes sur { $goal }
+drawing-zone = { $side } : { $standing }. Pile de bataille : { $drive }. Vitesse : { $speed }. Bottes : { $safeties }.
+drawing-driven = { $miles } sur { $goal } bornes
+drawing-car = { $side } : { $miles } sur { $goal } bornes
 drawing-coup = { $card } (Coup Fourré)
 drawing-points = { $points ->
     [one] point
    *[other] points
 }
-drawing-of = bornes sur { $goal }
-drawing-draw-pile = Pioche
+drawing-of = sur { $goal } bornes
 drawing-draw-count = { $count ->
-    [one] Pioche : 1 carte
+    [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
 }
-drawing-discard-pile = Défausse
 drawing-discards = Défausse : { $card }
-drawing-hand = La main de { $seat }
+drawing-hand = Cartes en main : { $seat }
 drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois

@@ -11,6 +11,7 @@ from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import figure, group, named, path, safe, tag, text, use
 from paddock.games.mille_bornes.art import CAPS, KIND
+from paddock.games.mille_bornes.naming import card_name
 from paddock.games.mille_bornes.scene import Scene
 
 SAFETIES = [name for name, kind in KIND.items() if kind == "safety"]
@@ -31,8 +32,8 @@ def large_zone(scene: Scene, side: int, x: float, y: float, w: float, h: float) 
         identity(scene, side, 16, 190),
         drive_pile(scene, side, 226, top, pile),
         speed_pile(scene, side, second, top, pile),
-        caption(scene, "picture-drive", 226 + pile / 2, h - 14, pile + 12),
-        caption(scene, "picture-speed", second + pile / 2, h - 14, pile + 12),
+        caption(scene, "drive-pile", 226 + pile / 2, h - 14, pile + 12),
+        caption(scene, "speed-pile", second + pile / 2, h - 14, pile + 12),
         distance_headline(scene, side, 502, 40),
         stones(scene, side, 494, h - 32, 280, h - 84, 50),
         safeties(scene, side, 794, 11, w - 806, h - 22, 2),
@@ -78,17 +79,17 @@ def told(scene: Scene, side: int) -> str:
     """All that lies in a zone, in words."""
     zone = scene.view["sides"][side]
     laid = tuple(
-        Say("drawing-coup", card=Say(f"card-{name}")) if name in zone["coups_fourres"] else Say(f"card-{name}")
+        Say("drawing-coup", card=card_name(name)) if name in zone["coups_fourres"] else card_name(name)
         for name in zone["safeties"]
     )
+    driven = Say("drawing-driven", miles=zone["miles"], goal=scene.view["goal"])
+    points = zone["points"]
     return scene.say(
         "drawing-zone",
         side=scene.side(side),
-        miles=zone["miles"],
-        goal=scene.view["goal"],
-        points=zone["points"],
-        drive=Say(f"card-{zone['drive']}") if zone["drive"] else Say("picture-nothing"),
-        speed=Say("card-speed-limit") if zone["limited"] else Say("picture-no-limit"),
+        standing=(driven,) if points is None else (driven, Say("picture-points", points=points)),
+        drive=card_name(zone["drive"]) if zone["drive"] else Say("picture-nothing"),
+        speed=card_name("speed-limit") if zone["limited"] else Say("picture-no-limit"),
         safeties=laid or Say("picture-nothing"),
     )
 
@@ -99,7 +100,7 @@ def told(scene: Scene, side: int) -> str:
 def identity(scene: Scene, side: int, x: float, w: float) -> str:
     """The car, the points, and a line for each player."""
     zone = scene.view["sides"][side]
-    points, unit = scene.number(zone["points"]), scene.say("drawing-points", points=zone["points"])
+    points, unit = scene.points(side)
     lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(zone["seats"])]
     return "".join(
         (
@@ -115,7 +116,7 @@ def identity(scene: Scene, side: int, x: float, w: float) -> str:
 def small_identity(scene: Scene, side: int, w: float) -> str:
     """The same in two lines at the top of a small zone."""
     zone = scene.view["sides"][side]
-    points, unit = scene.number(zone["points"]), scene.say("drawing-points", points=zone["points"])
+    points, unit = scene.points(side)
     right = max(width(points, 20), width(unit, 11)) + 20
     room = (w - 74 - right) / len(zone["seats"])
     names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(zone["seats"]))
@@ -164,7 +165,7 @@ def drive_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
     zone = scene.view["sides"][side]
     top, under = zone["drive"], zone["under"]
     if top is None:
-        return cards.slot(x, y, w, "art-go")
+        return empty("drive-pile", cards.slot(x, y, w, "art-go"))
     beneath = laid(scene, f"drive-{side}", under, x - 5, y - 5, w) if KIND[top] == "hazard" and under else ""
     return beneath + laid(scene, f"drive-{side}", top, x, y, w) + question(scene, side, top, x, y, w)
 
@@ -172,9 +173,14 @@ def drive_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
 def speed_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
     """A speed limit, or nothing."""
     if not scene.view["sides"][side]["limited"]:
-        return cards.slot(x, y, w, "art-end-of-limit")
+        return empty("speed-pile", cards.slot(x, y, w, "art-end-of-limit"))
     limit = "speed-limit"
     return laid(scene, f"speed-{side}", limit, x, y, w) + question(scene, side, limit, x, y, w)
+
+
+def empty(place: str, slot: str) -> str:
+    """A place without a card, which can be asked what it is for."""
+    return group(slot, data_explains=place)
 
 
 def laid(scene: Scene, pile: str, name: str, x: float, y: float, w: float) -> str:
@@ -192,9 +198,10 @@ def question(scene: Scene, side: int, name: str, x: float, y: float, w: float) -
     return badge(x + w - 4, y + 6, "?", w * 0.17 + 4, stroke_width=2)
 
 
-def caption(scene: Scene, id: str, x: float, y: float, room: float) -> str:
+def caption(scene: Scene, place: str, x: float, y: float, room: float) -> str:
     """The name of a pile."""
-    return text(x, y, shorten(scene.say(id), 13, room), 13, "on-panel-soft")
+    name = shorten(scene.say(f"place-{place}"), 13, room)
+    return group(text(x, y, name, 13, "on-panel-soft"), data_explains=place)
 
 
 # ---- Distances and safeties --------------------------------------------------------------------
@@ -210,10 +217,11 @@ def stones(scene: Scene, side: int, x: float, y: float, w: float, h: float, ston
     """A column of milestones for each distance, standing on a line, with how many there are."""
     played: dict[str, int] = scene.view["sides"][side]["distances"]
     column = w / len(CAPS)
-    return "".join(
+    columns = (
         stone_column(side, miles, played.get(miles, 0), x + column * (place + 0.5), y, h, stone)
         for place, miles in enumerate(CAPS)
     )
+    return group(*columns, data_explains="distances")
 
 
 def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float, stone: float) -> str:
@@ -235,10 +243,11 @@ def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, co
     zone = scene.view["sides"][side]
     across, down = w / columns, h / (len(SAFETIES) // columns)
     tall = min(across * 1.06, down) - 4
-    return "".join(
+    places = (
         safety(scene, side, zone, name, x + across * (place % columns + 0.5), y + down * (place // columns + 0.5), tall)
         for place, name in enumerate(SAFETIES)
     )
+    return group(*places, data_explains="safety-area")
 
 
 def safety(scene: Scene, side: int, zone: dict[str, Any], name: str, x: float, y: float, tall: float) -> str:
@@ -247,7 +256,7 @@ def safety(scene: Scene, side: int, zone: dict[str, Any], name: str, x: float, y
     if name not in zone["safeties"]:
         return cards.slot(x - w / 2, y - tall / 2, w, f"art-{name}")
     coup = name in zone["coups_fourres"]
-    title = scene.say("drawing-coup", card=Say(f"card-{name}")) if coup else scene.card(name)
+    title = scene.say("drawing-coup", card=card_name(name)) if coup else scene.card(name)
     drawn = group(cards.card(name, -w / 2, -tall / 2, w), turn=-90 if coup else 0)
     card = group(drawn, class_="lands")
     return named(title, card, x=x, y=y, id=f"safety-{side}-{name}", data_explains=f"card:{name}")

@@ -98,7 +98,7 @@ def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int
 
 
 def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
-    """The score sheet so far; after the end with the result and how the race went."""
+    """The lines of the score sheet on which something stands; after the end with the result and how the race went."""
     race = table.told_in(viewer.language)
     speak = race.game.words(viewer.language)
     names = race.side_names()
@@ -107,8 +107,11 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
         "winners": [name for name, place in zip(names, places, strict=True) if place == 1],
         "names": names,
         "cars": [car_of(side) for side in range(len(names))],
-        "lines": [speak(Say(f"line-{line}")) for line in race.game.lines],
-        "rows": list(zip(*race.sheet(), strict=True)),
+        "rows": [
+            (speak(Say(f"line-{line}")), points)
+            for line, points in zip(race.game.lines, zip(*race.sheet(), strict=True), strict=True)
+            if any(points)
+        ],
         "scores": race.scores(),
         "graph": graph(race, speaker(viewer.language)(Say("how-it-went"))) if table.state == OVER else "",
         "table": shown,

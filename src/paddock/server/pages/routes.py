@@ -176,12 +176,12 @@ async def step_page(
 
 
 @router.get("/rules/{name}")
-async def rules_page(name: str, request: Request, person: MaybeSomebody) -> Response:
-    """How a game is played, everything in its box, and every ruling; a query may name the variant and options."""
+async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: int | None = None) -> Response:
+    """How a game is played, everything in its box, and every ruling; a query may name seats, variant and options."""
     game = REGISTRY.find(name)
     language = asked_language(request, person)
-    asked = dict(request.query_params)
-    s = game.prepare(variant=asked.pop("variant", None), options=asked)
+    asked = {name: choice for name, choice in request.query_params.items() if name != "seats"}
+    s = game.prepare(seats, asked.pop("variant", None), asked)
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     return page(
         "rules.html",
