@@ -6,7 +6,7 @@ from typing import Any
 
 from paddock.core.game import Game, Thing
 
-TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # for those who read the code, not for players
+TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
 
 def howto(game: Game, language: str, s: Any) -> str:

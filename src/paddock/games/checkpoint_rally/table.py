@@ -35,7 +35,7 @@ from paddock.games.checkpoint_rally.components import (
     TILES,
 )
 from paddock.games.checkpoint_rally.driving import may_drive, would_finish
-from paddock.games.checkpoint_rally.legality import EACH_TILE
+from paddock.games.checkpoint_rally.legality import EACH_TILE, legal_drives
 from paddock.games.checkpoint_rally.moves import (
     CHOOSE,
     DISCARD,
@@ -88,6 +88,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["hand"] = [TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
         seen["card"] = {"id": CARD_IDS[s.card[seat]], "cells": cells(MAPS[s.map][s.card[seat]])}
+        seen["drives"] = drives_in_view(s) if seat == s.turn and s.phase == ACTING and not s.over else []
     return seen
 
 
@@ -151,6 +152,13 @@ def watch_in_view(s: State) -> dict[str, Any]:
         limits.append(best_time(s) - s.time[order[0]])  # ruling 42: beyond the first car the chance is over
     acting = s.phase == ACTING and not s.over
     return {"order": order, "stays_first": min(limits) if acting and limits else None}
+
+
+def drives_in_view(s: State) -> list[dict[str, Any]]:
+    """Every drive that the player to act may make: the cells that it enters, and its minutes up to the last of them."""
+    moves = [0] * (DRAW - DRIVE)
+    ways = [way_of(s, move) for move in moves[: legal_drives(s, moves)]]
+    return [{"way": [CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
 
 
 def cells(bits: int) -> list[str]:
@@ -217,32 +225,47 @@ def place_note(minutes: int, bits: int) -> Say:
 
 def driving(s: State, move: int) -> Choice:
     """Over one or two cells; each is named, for where it leads is one thing and how another."""
-    sides = [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
-    way = [s.at[s.turn]]
-    for side in sides:
-        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
-    parts = tuple(cell_part(cell) for cell in way[1:])
+    way = way_of(s, move)
+    parts = tuple(cell_part(cell) for cell in way)
     named = [
         Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell]
-        for cell, side in zip(way[1:], sides, strict=True)
+        for cell, side in zip(way, sides_of(move), strict=True)
     ]
-    if len(sides) == 1:
+    if len(way) == 1:
         label = Say("move-drive", cell=named[0])
     else:
         label = Say("move-drive-two", by=named[0], cell=named[1])
-    return Choice(move, parts, label, drive_note(s, way[1:]))
+    return Choice(move, parts, label, drive_note(s, way))
+
+
+def sides_of(move: int) -> list[int]:
+    """The sides that a drive leaves cells by."""
+    return [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
+
+
+def way_of(s: State, move: int) -> list[int]:
+    """The cells that a drive of the player to act enters; NOTHING beyond the border."""
+    way = [s.at[s.turn]]
+    for side in sides_of(move):
+        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
+    return way[1:]
+
+
+def drive_minutes(s: State, way: list[int]) -> int:
+    """What the car of the player to act takes over these tiles."""
+    return sum(MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way)
 
 
 def drive_note(s: State, way: list[int]) -> Say | None:
     """The minutes, and whether a checkpoint lies there."""
     if any(cell == NOTHING or s.tile[cell] == NOTHING for cell in way):
         return None
-    minutes = [MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way]
+    minutes = drive_minutes(s, way)
     wanted = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     new = len({cell for cell in way if wanted >> cell & 1})
     if would_finish(s, s.turn, way[-1]) or (new and new == bin(wanted).count("1")):
-        return Say("note-drive-finish", minutes=sum(minutes))
-    return Say("note-drive-checkpoint" if new else "note-drive", minutes=sum(minutes))
+        return Say("note-drive-finish", minutes=minutes)
+    return Say("note-drive-checkpoint" if new else "note-drive", minutes=minutes)
 
 
 def taking(s: State, move: int) -> Choice:
