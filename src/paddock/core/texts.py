@@ -5,19 +5,21 @@ from importlib.resources import files
 from typing import Any
 
 from paddock.core.game import Game, Thing
+from paddock.core.words import typeset
 
 TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
 
 def howto(game: Game, language: str, s: Any) -> str:
     """How to play, as Markdown, in the words and with the numbers of a race with these options."""
-    return game.words(language).fill(text(game, f"howto.{language}.md"), settings(game, s))
+    written = typeset(text(game, f"howto.{language}.md"), language)
+    return game.words(language).fill(written, settings(game, s))
 
 
 def rulings(game: Game, language: str) -> str:
     """Every unclear rule with its ruling and its reason, as Markdown."""
     name = "RULINGS.md" if language == "en" else f"RULINGS.{language}.md"
-    return TESTS.sub("", text(game, name))
+    return typeset(TESTS.sub("", text(game, name)), language)
 
 
 def text(game: Game, name: str) -> str:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
-from paddock.games.checkpoint_rally.components import ROAD, ROADS, SHAPES, TILE_IDS
+from paddock.games.checkpoint_rally.components import ROAD, ROADS, TILE_IDS
+from paddock.games.checkpoint_rally.names import tile_named
 
 WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
 GAP = 12
-QUARTER = 90  # degrees
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,7 @@ class Scene:
 
     def tile(self, name: str) -> str:
         """What a tile is called."""
-        number = TILE_IDS.index(name)
-        return self.say(
-            "tile", name=name, road=Say(f"road-{ROADS[ROAD[number]]}"), shape=Say(f"shape-{SHAPES[number]}")
-        )
+        return self.speak(tile_named(TILE_IDS.index(name)))
 
     def road(self, name: str) -> str:
         """What the road of a tile is called."""

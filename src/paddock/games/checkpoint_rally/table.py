@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.game import Chapter, Choice, Event, Thing, names
+from paddock.core.game import Choice, Event, names
 from paddock.core.words import Say, Seat
 from paddock.games.checkpoint_rally import happenings, verdicts
+from paddock.games.checkpoint_rally.box import reference
 from paddock.games.checkpoint_rally.components import (
     BORDER,
     CAR_IDS,
@@ -17,7 +18,6 @@ from paddock.games.checkpoint_rally.components import (
     COMPASS,
     DIAL,
     DRAW_MINUTES,
-    GPS,
     HAND,
     MAP_NAMES,
     MAPS,
@@ -26,13 +26,10 @@ from paddock.games.checkpoint_rally.components import (
     NOTHING,
     REFRESH_MINUTES,
     ROAD,
-    ROADS,
     ROW,
-    SHAPES,
     SIDES,
     TERRAINS,
     TILE_IDS,
-    TILES,
 )
 from paddock.games.checkpoint_rally.driving import may_drive, would_finish
 from paddock.games.checkpoint_rally.legality import EACH_TILE, legal_drives
@@ -47,6 +44,18 @@ from paddock.games.checkpoint_rally.moves import (
     REFRESH,
     TAKE,
 )
+from paddock.games.checkpoint_rally.names import (
+    QUARTER,
+    car_named,
+    car_part,
+    cell_part,
+    cells,
+    matches_named,
+    minutes_of,
+    tile_id,
+    tile_named,
+    tile_part,
+)
 from paddock.games.checkpoint_rally.picture import picture
 from paddock.games.checkpoint_rally.placing import matches, place_minutes
 from paddock.games.checkpoint_rally.scoring import bonus_of, places
@@ -58,7 +67,6 @@ __all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "v
 PHASES = {CHOOSING: "choosing", STARTING: "starting", ACTING: "acting", DISCARDING: "discarding"}
 REASONS = names(verdicts)
 HAPPENINGS = names(happenings)
-QUARTER = 90  # degrees
 
 
 # ---- What a seat may see -----------------------------------------------------------------------
@@ -161,16 +169,6 @@ def drives_in_view(s: State) -> list[dict[str, Any]]:
     return [{"way": [CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
 
 
-def cells(bits: int) -> list[str]:
-    """A set of cells by their names."""
-    return [CELL_IDS[cell] for cell in range(CELLS) if bits >> cell & 1]
-
-
-def tile_id(tile: int) -> str | None:
-    """None where no tile lies."""
-    return None if tile == NOTHING else TILE_IDS[tile]
-
-
 # ---- Moves -------------------------------------------------------------------------------------
 
 
@@ -190,8 +188,7 @@ def choice(s: State, move: int) -> Choice:
         tile = s.hand[s.turn][move - DISCARD]
         return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)))
     car = move - CHOOSE
-    facts = {road: MINUTES[car][number] for number, road in enumerate(ROADS)}
-    return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **facts))
+    return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **minutes_of(car)))
 
 
 def placing(s: State, move: int) -> Choice:
@@ -216,11 +213,8 @@ def placing(s: State, move: int) -> Choice:
 @lru_cache(4096)
 def place_note(minutes: int, bits: int) -> Say:
     """What a placement takes, and what shortens it."""
-    found = matched(bits)
-    why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
-    why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]
-    why += [Say("match-replaced", what=Say(f"replaced-{what}")) for what in found["replaced"]]
-    return Say("note-place", minutes=minutes, matches=tuple(why)) if why else Say("note-place-bare", minutes=minutes)
+    why = matches_named(matched(bits))
+    return Say("note-place", minutes=minutes, matches=why) if why else Say("note-place-bare", minutes=minutes)
 
 
 def driving(s: State, move: int) -> Choice:
@@ -277,32 +271,6 @@ def taking(s: State, move: int) -> Choice:
     return Choice(move, (tile_part(tile),), Say("move-take", tile=tile_named(tile)), note)
 
 
-def tile_part(tile: int) -> str:
-    """The name of a tile as a thing to touch."""
-    return f"tile:{tile_id(tile)}"
-
-
-def cell_part(cell: int) -> str:
-    """The name of a cell as a thing to touch."""
-    return f"cell:{'' if cell == NOTHING else CELL_IDS[cell]}"
-
-
-def car_part(car: int) -> str:
-    """The name of a car sheet as a thing to touch."""
-    return f"sheet:{CAR_IDS[car]}"
-
-
-@lru_cache(TILES + 1)
-def tile_named(tile: int) -> Say:
-    """A tile as a word: its number, road and shape."""
-    return Say("tile", name=TILE_IDS[tile], road=Say(f"road-{ROADS[ROAD[tile]]}"), shape=Say(f"shape-{SHAPES[tile]}"))
-
-
-def car_named(car: int) -> Say:
-    """A car as a word."""
-    return Say(f"car-{CAR_IDS[car]}")
-
-
 def reaction(s: State) -> int | None:
     """Nobody is ever asked to react."""
     return None
@@ -346,7 +314,7 @@ def thinkable_drives(s: State) -> list[int]:
 
 def why_not(s: State, move: int, reason: int) -> Say:
     """The reason, with what it speaks of: the cell, the corner, the limit."""
-    facts: dict[str, Any] = {"limit": HAND, "gps": GPS}
+    facts: dict[str, Any] = {}
     if s.turn < s.seats and not s.over:
         facts["corner"] = CELL_IDS[s.corner[s.turn]]
         facts["count"] = s.held[s.turn] - HAND
@@ -398,19 +366,3 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     if kind in (happenings.RESHUFFLED, happenings.TIME_IS_UP):
         return Say(id, count=a)
     return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % DIAL or DIAL)
-
-
-def reference(s: State) -> list[Chapter]:
-    """Every tile and car sheet, and the other things to touch."""
-    things = tuple(Thing(name, Say(f"thing-{name}")) for name in ("stack", "refresh", "discard", "gps", "cell"))
-    roads = tuple(Thing(f"road:{road}", Say(f"road-{road}")) for road in ROADS)
-    terrains = tuple(Thing(f"terrain:{terrain}", Say(f"terrain-{terrain}")) for terrain in TERRAINS)
-    turns = tuple(Thing(f"turn:{QUARTER * turn}", Say("turn", turn=QUARTER * turn)) for turn in range(SIDES))
-    sheets = tuple(Thing(car_part(car), car_named(car)) for car in range(CARS))
-    tiles = tuple(Thing(tile_part(tile), tile_named(tile)) for tile in range(TILES))
-    return [
-        Chapter(Say("chapter-things"), things + turns),
-        Chapter(Say("chapter-country"), roads + terrains),
-        Chapter(Say("chapter-cars"), sheets),
-        Chapter(Say("chapter-tiles"), tiles),
-    ]
