@@ -31,7 +31,7 @@ from paddock.games.checkpoint_rally.watch_face import empty_face, marker
 
 SIZE = 120
 MIDDLE = SIZE / 2
-WIDE, HIGH = 190, 100
+SHAPES = {"sheet": (190, 100), "border": (190, 100), "card": (120, 240)}
 STRAIGHT = dict(zip(ROADS, ("H11", "G11", "U11"), strict=True))
 PLAIN = dict(zip(TERRAINS, ("H01", "H02", "H03", "H04"), strict=True))
 
@@ -41,10 +41,10 @@ def part(thing: Thing, speak: Words) -> str:
     kind, _, which = thing.part.partition(":")
     title = speak(thing.name)
     if kind == "sheet":
-        drawn = sheet(Scene({}, speak, []), which or CAR_IDS[0], WIDE, HIGH)
+        drawn = sheet(Scene({}, speak, []), which or CAR_IDS[0], *SHAPES[kind])
     else:
         drawn = DRAWN[kind](which)
-    w, h = (WIDE, HIGH) if kind in ("sheet", "card", "border") else (SIZE, SIZE)
+    w, h = SHAPES.get(kind, (SIZE, SIZE))
     return picture(w, h, tag("title", title), drawn, role="img", aria_label=title)
 
 
@@ -80,11 +80,11 @@ def border_faces(name: str) -> str:
 
 
 def checkpoint_maps(name: str) -> str:
-    """Both maps of a card, side by side."""
+    """Both maps of a card, below each other."""
     number = CARD_IDS.index(name or CARD_IDS[0])
     return "".join(
-        empty_card(x, y, side) + "".join(flag_on_card(cell, False, x, y, side) for cell in cells(MAPS[kind][number]))
-        for kind, x, y, side in ((FOUR, 6, 7, 84), (THREE, 100, 7, 84))
+        empty_card(6, y, 108) + "".join(flag_on_card(cell, False, 6, y, 108) for cell in cells(MAPS[kind][number]))
+        for kind, y in ((FOUR, 6), (THREE, 126))
     )
 
 
