@@ -7,7 +7,10 @@ bad-code = The option “{ $option }” cannot be “{ $name }”: as a code it 
 bad-choice = The option “{ $option }” cannot be “{ $name }”. It can be: { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 up to 9,223,372,036,854,775,807.
 bad-secret = A secret has { $bytes } bytes, and a race that has one has no seed.
-bad-players = { $found } names for { $seats } seats.
+bad-players = { $found ->
+    [one] 1 name
+   *[other] { $found } names
+} for { $seats } seats.
 bad-seat = There is no seat { $seat } among { $seats } (counted from 0).
 bad-games = { $games } races cannot be played; at least 1.
 bad-device = There is no device “{ $name }”. There is: cpu, gpu.

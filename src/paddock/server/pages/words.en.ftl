@@ -123,7 +123,10 @@ fair-text = The first line was shown before the deal; it is the SHA-256 of the s
 rematch = Rematch
 to-rematch = To the rematch
 wins = { $count ->
-    [one] wins the race
+    [one] { $people ->
+        [one] wins the race
+       *[other] win the race
+    }
    *[other] share the win
 }
 total = Total
@@ -179,7 +182,7 @@ account = Account
 account-text = Optional: with a name and a password you find your tables, history and ratings on other devices, too.
 signed-in-as = You are signed in as { $name }.
 login = Sign-in name
-password = Password (8 letters or more)
+password = Password (8 characters or more)
 make-account = Make an account
 sign-in = Sign in
 sign-out = Sign out
