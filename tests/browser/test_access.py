@@ -227,7 +227,8 @@ def test_a_guest_makes_an_account_and_comes_back(visitor: Visits) -> None:
 def test_every_page_fits_a_phone(visitor: Visits, server: Server) -> None:
     ada = visitor("Ada", "fr", **PHONE)
     tables = [server.lay_out(ada.token, race_until(plays_on), {1: "learner"}), gathering(ada)]
-    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/me", f"/ratings/{GAME}", *(f"/table/{id}" for id in tables)):
+    rules = (f"/rules/{game}" for game in REGISTRY.games)
+    for path in ("/", f"/new/{GAME}", *rules, "/me", f"/ratings/{GAME}", *(f"/table/{id}" for id in tables)):
         page = ada.go(path)
         if "/table/" in path:
             ready(page)

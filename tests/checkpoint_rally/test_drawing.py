@@ -1,8 +1,13 @@
 """What the table shows: who comes next, the minutes along the road, and where the minutes of a placement come from."""
 
 import re
+from itertools import pairwise
 
+import pytest
+
+from paddock.core.race import Race
 from paddock.games.checkpoint_rally import GAME, drawing, table
+from paddock.games.checkpoint_rally.moves import DRAW, DRIVE
 from paddock.games.checkpoint_rally.scene import Leg, Scene
 from tests.checkpoint_rally.position import Position, position
 
@@ -77,6 +82,32 @@ def test_no_minutes_beyond_the_last_checkpoint() -> None:
     # ruling 38: of K01, B1 is left
     there = position(board=ROAD, tokens={0: ["C2", "E3", "B4"]}, options={"checkpoint-map": "four"})
     assert scene_of(there, 0).legs() == [Leg("A1", "B1", 4)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_legal_drives_are_drawn_and_no_others(seats: int) -> None:
+    race = Race.start(GAME, seats, seed=seats)
+    drives = 0
+    while not race.over:
+        view = race.view(race.turn)
+        legal = [race.choice(move) for move in race.moves() if DRIVE <= move < DRAW]
+        told = [([part.removeprefix("cell:") for part in each.parts], each.note) for each in legal]
+        assert view["drives"] == [{"way": way, "minutes": note.args["minutes"]} for way, note in told if note]
+        here = view["players"][race.turn]["cell"]
+        pieces = {piece for way, _ in told for piece in pairwise([here, *way]) if piece[1] != here}
+        board = drawing.board(view, SPEAK, NAMES[:seats], "wide")
+        assert set(re.findall(r'id="minutes-(\w+)-(\w+)"', board)) == pieces
+        drives += len(legal)
+        moves = [0] * GAME.moves
+        race.play(GAME.policy(race.state, moves, GAME.legal(race.state, moves)))
+    assert drives > 100
+
+
+def test_nobody_else_is_told_what_one_may_drive() -> None:
+    # it would tell when a card has one checkpoint left (ruling 38)
+    there = position(board=ROAD)
+    assert table.view(there.state, 0)["drives"] and not table.view(there.state, 1)["drives"]
+    assert "drives" not in table.view(there.state, None)
 
 
 def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:

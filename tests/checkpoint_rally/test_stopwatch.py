@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.checkpoint_rally import legality, moves, rules, table, verdicts
-from paddock.games.checkpoint_rally.components import CELL_IDS, NOTHING, TILE_IDS
+from paddock.games.checkpoint_rally.components import CELL_IDS, CELLS, DRAWS, HAND, NOTHING, ROW, SEATS, TILE_IDS, TILES
 from tests.checkpoint_rally.position import Position, position
 
 # ---- Player order ------------------------------------------------------------------------------
@@ -130,6 +130,11 @@ def test_there_is_always_something_to_do_and_no_passing() -> None:
     # ruling 17
     assert moves.DRAW in all_but_two().legal
     assert moves.DRAW in position().legal
+
+
+def test_every_action_finds_two_tiles_to_draw() -> None:
+    # ruling 17: however full board, row and hands are
+    assert TILES - (CELLS + ROW + SEATS * HAND) == DRAWS == 2
 
 
 # ---- The row -----------------------------------------------------------------------------------

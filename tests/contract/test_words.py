@@ -58,6 +58,11 @@ def test_no_line_ends_before_a_french_sign_or_within_a_number() -> None:
     assert speak(Say("move-coup-fourre", card="A", hazard="B")) == "Coup Fourré\u00a0! A contre B"
 
 
+@every_game
+def test_no_line_of_the_french_rules_ends_before_a_sign(game: Game) -> None:
+    assert not re.search(r" [;:!?»]|« ", howto(game, "fr", game.prepare()) + rulings(game, "fr"))
+
+
 @every_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_describes_itself_uniquely(case: Case, language: str) -> None:

@@ -201,7 +201,7 @@ def test_the_refusal_of_a_200_says_how_many_the_box_allows(
 @pytest.mark.parametrize("fact", FACTS)
 @every_language
 def test_how_to_play_follows_every_number_of_the_box(fact: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    taught, chosen = text(GAME, f"howto.{language}.md"), settings(GAME, GAME.prepare())
+    taught, chosen = text(GAME, "howto", language), settings(GAME, GAME.prepare())
     assert "777" not in words_with(monkeypatch, language).fill(taught, chosen)
     assert "777" in words_with(monkeypatch, language, **{fact: 777}).fill(taught, chosen)
 
@@ -222,7 +222,7 @@ def test_no_message_has_a_number_of_the_box_typed_in(language: str) -> None:
     digits = Digits()
     digits.visit(FluentParser().parse(source(GAME.package, language)))
     assert digits.found == []
-    assert not re.search(r"\d", re.sub(r"\{.*?\}", "", text(GAME, f"howto.{language}.md")))
+    assert not re.search(r"\d", re.sub(r"\{.*?\}", "", text(GAME, "howto", language)))
 
 
 @pytest.mark.parametrize(

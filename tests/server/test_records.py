@@ -50,6 +50,22 @@ async def test_nobody_is_there_to_be_muted_at_an_imported_race(room: Room) -> No
     assert "data-mute" not in (await ada.fetch("GET", f"/table/{table['id']}")).text
 
 
+@pytest.mark.parametrize(
+    ("seats", "language", "told"),
+    [(2, "en", "wins the race"), (4, "en", "win the race"), (4, "fr", "gagnent la course")],
+)
+async def test_a_pair_that_wins_is_two_people(room: Room, seats: int, language: str, told: str) -> None:
+    race = Race.start(MILLE_BORNES, seats, seed=7, players=list("ABCD")[:seats])
+    pick = Picker(7)
+    while not race.over:
+        race.play(pick(race.moves()))
+    ada = await room.guest("Ada", language=language)
+    table = await imported(ada, race.record)
+    page = await ada.fetch("GET", f"/table/{table['id']}")
+    [winners] = race.winners()
+    assert f"{' &amp; '.join(winners)} {told}" in page.text
+
+
 # ---- Export ------------------------------------------------------------------------------------
 
 

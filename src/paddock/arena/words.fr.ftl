@@ -13,18 +13,18 @@ arena-ray-lost = La grappe Ray à « { $address } » n’a pas pu finir une sér
 
 ## Résultats
 
-arena-title = { $game }, { $variant }, { $seats } joueurs, { $games } parties
-arena-stopped = Arrêté après { $games } parties sur { $asked }.
-arena-stronger = Départagés après { $games } parties : { $bot } est plus fort que { $against }.
-arena-weaker = Départagés après { $games } parties : { $bot } est plus faible que { $against }.
-arena-even = Départagés après { $games } parties : { $bot } et { $against } se valent ; aucun des deux ne gagne 55 %.
+arena-title = { $game }, { $variant }, { $seats } joueurs, { $games } courses
+arena-stopped = Arrêté après { $games } courses sur { $asked }.
+arena-stronger = Départagés après { $games } courses : { $bot } est plus fort que { $against }.
+arena-weaker = Départagés après { $games } courses : { $bot } est plus faible que { $against }.
+arena-even = Départagés après { $games } courses : { $bot } et { $against } se valent ; aucun des deux ne gagne 55 %.
 arena-bot = bot
 arena-share = part de victoires
 arena-interval = 95 %
 arena-score = score moyen
 arena-pace = ms par coup
 arena-rating = cote
-arena-games = parties
+arena-games = courses
 arena-sign = Arène
 arena-standings = Classement
     .note = La part de victoires compte autant contre chaque adversaire ; l’intervalle contient la vraie part dans 95 tournois sur 100. Le temps de réflexion laisse de côté les coups forcés. La cote est une cote de Plackett–Luce ; chacun commence à 25.

@@ -211,12 +211,20 @@ class Race:
         hands = [drawing.hand(self.view(each), speak, self.players, shape) for each in shown]
         return Picture(drawing.alone(drawing.board(self.view(seat), speak, self.players, shape), *hands))
 
-    def side_names(self) -> list[str]:
-        """The players of each side."""
+    def sides(self) -> list[list[str]]:
+        """The players of each side by their names."""
         sides: list[list[str]] = [[] for _ in range(self.state.sides)]
         for seat, name in enumerate(self.players):
             sides[self.game.side_of(self.state, seat)].append(name)
-        return [" & ".join(names) for names in sides]
+        return sides
+
+    def side_names(self) -> list[str]:
+        """Each side as one name."""
+        return [" & ".join(names) for names in self.sides()]
+
+    def winners(self) -> list[list[str]]:
+        """The players of the side that has won; of several sides if they share the win."""
+        return [names for names, place in zip(self.sides(), self.places(), strict=True) if place == 1]
 
     def scores(self) -> list[int]:
         """Points by side."""

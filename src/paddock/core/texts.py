@@ -5,21 +5,20 @@ from importlib.resources import files
 from typing import Any
 
 from paddock.core.game import Game, Thing
-from paddock.core.words import LANGUAGES
+from paddock.core.words import LANGUAGES, typeset
 
-TESTS = re.compile(
-    r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL
-)  # for those who read the code, not for players
+TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
 
 def howto(game: Game, language: str, s: Any) -> str:
     """How to play, as Markdown, in the words and with the numbers of a race with these options."""
-    return game.words(language).fill(text(game, "howto", language), settings(game, s))
+    written = typeset(text(game, "howto", language), language)
+    return game.words(language).fill(written, settings(game, s))
 
 
 def rulings(game: Game, language: str) -> str:
     """Every unclear rule with its ruling and its reason, as Markdown."""
-    return TESTS.sub("", text(game, "RULINGS", language))
+    return typeset(TESTS.sub("", text(game, "RULINGS", language)), language)
 
 
 def text(game: Game, name: str, language: str) -> str:

@@ -10,7 +10,10 @@ bad-seed = The seed { $seed } is not a whole number from 0 up to 9,223,372,036,8
 bad-secret = A secret has { $bytes } bytes, and a race that has one has no seed.
 bad-options = Options are wanted by name, each with its choice as text.
 bad-names = The players’ names are wanted as a list of texts.
-bad-players = { $found } names for { $seats } seats.
+bad-players = { $found ->
+    [one] 1 name
+   *[other] { $found } names
+} for { $seats } seats.
 bad-seat = There is no seat { $seat } among { $seats } (counted from 0).
 bad-games = { $games } races cannot be played; at least 1.
 bad-device = There is no device “{ $name }”. There is: cpu, gpu.

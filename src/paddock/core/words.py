@@ -95,8 +95,12 @@ class Words:
 
 
 def source(package: str, language: str) -> str:
-    """The text of a package's Fluent file; where French has a space before a sign, no line may end."""
-    text = importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    """The text of a package's Fluent file."""
+    return typeset(importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8"), language)
+
+
+def typeset(text: str, language: str) -> str:
+    """Where French has a space before a sign, no line may end."""
     return FRENCH_SPACES.sub(NO_BREAK, text) if language == "fr" else text
 
 

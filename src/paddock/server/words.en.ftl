@@ -37,11 +37,11 @@ bad-input = “{ $where }” is not as it should be: { $detail }.
 input-missing = it is missing
 input-extra_forbidden = nothing of that name is known here
 input-string_too_short = { $min_length ->
-    [one] one letter at least
-   *[other] { $min_length } letters at least
+    [one] one character at least
+   *[other] { $min_length } characters at least
 }
-input-string_too_long = { $max_length } letters at most
-input-string_pattern_mismatch = some of its letters cannot stand there
+input-string_too_long = { $max_length } characters at most
+input-string_pattern_mismatch = some of its characters cannot stand there
 input-greater_than_equal = { $ge } at least
 input-less_than_equal = { $le } at most
 input-json_invalid = it is not JSON
@@ -73,7 +73,7 @@ cannot-take-back = This cannot be taken back: chance, another player or somethin
 command-reused = This command was used for something else.
 bad-level = There is no bot “{ $name }”. There is: { $allowed }.
 bad-phrase = There is no phrase “{ $name }”. There is: { $allowed }.
-empty-say = There is nothing to say in this.
+empty-say = This message says nothing.
 
 ## The log
 

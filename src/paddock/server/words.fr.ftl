@@ -15,8 +15,8 @@ deed-broken = L’acte { $version } est incompréhensible ({ $why }).
 
 ## Refus
 
-not-signed-in = Personne n’est connecté ; entrez d’abord en invité.
-wrong-password = Le nom ou le mot de passe est faux.
+not-signed-in = Personne n’est connecté ; entrez d’abord comme invité.
+wrong-password = Le nom ou le mot de passe est incorrect.
 not-found = Il n’y a rien de tel ici.
 no-such-step = La course a { $steps ->
     [one] { $steps } coup
@@ -27,21 +27,21 @@ too-many = C’est un peu souvent ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-busy = Les robots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
+busy = Les bots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
 foreign-origin = C’est un autre site qui l’a demandé : rien n’a été fait.
-token-scope = Ce jeton sert à jouer ; le compte lui-même ne change que pour qui est connecté.
+token-scope = Ce jeton sert à jouer ; pour modifier le compte lui-même, il faut se connecter.
 bad-input = « { $where } » n’est pas comme il faut : { $detail }.
-input-missing = il manque
+input-missing = rien n’est donné
 input-extra_forbidden = rien de ce nom n’est connu ici
 input-string_too_short = { $min_length ->
-    [one] une lettre au moins
-   *[other] { $min_length } lettres au moins
+    [one] un caractère au moins
+   *[other] { $min_length } caractères au moins
 }
-input-string_too_long = { $max_length } lettres au plus
-input-string_pattern_mismatch = certaines de ses lettres n’ont pas leur place ici
+input-string_too_long = { $max_length } caractères au plus
+input-string_pattern_mismatch = certains de ses caractères n’ont pas leur place ici
 input-greater_than_equal = { $ge } au moins
 input-less_than_equal = { $le } au plus
 input-json_invalid = ce n’est pas du JSON
@@ -57,32 +57,32 @@ is-racing = La course est lancée ; c’était possible avant le départ.
 is-over = La course est finie.
 is-cancelled = La table a été annulée.
 not-over = La course n’est pas encore finie.
-record-later = L’enregistrement est là quand la course est terminée ; d’ici là il dirait ce qui est caché.
-wrong-link = Ce lien ne mène à aucune chaise ; demandez-en un nouveau à l’hôte.
+record-later = L’enregistrement sera là quand la course sera finie ; d’ici là, il dirait ce qui est caché.
+wrong-link = Ce lien ne mène à aucune place ; demandez-en un nouveau à l’hôte.
 no-such-code = Ce code ne mène à aucune table. Comparez-le lettre par lettre, ou demandez à l’hôte le code actuel.
-chair-taken = La chaise { $seat } est prise.
-chair-empty = Personne n’est assis sur la chaise { $seat }.
-chairs-open = Des chaises sont encore libres ; donnez-les d’abord à des personnes ou à des robots.
-not-your-seat = La chaise { $seat } n’est pas la vôtre.
+chair-taken = La place { $seat } est prise.
+chair-empty = Personne n’est assis à la place { $seat }.
+chairs-open = Des places sont encore libres ; donnez-les d’abord à des personnes ou à des bots.
+not-your-seat = La place { $seat } n’est pas la vôtre.
 not-at-table = Vous n’êtes pas assis à cette table.
 host-only = Seul l’hôte peut le faire.
 not-your-turn = C’est à { $player } de jouer.
-come-back-first = Un robot joue pour vous ; revenez d’abord.
-not-absent = Personne ne manque sur la chaise { $seat }.
+come-back-first = Un bot joue pour vous ; reprenez d’abord le volant.
+not-absent = Personne n’est absent de la place { $seat }.
 cannot-take-back = Ce coup ne peut être repris : le hasard, un autre joueur ou une chose maintenant connue est passé entre-temps.
 command-reused = Cette commande a servi à autre chose.
-bad-level = Il n’y a pas de robot « { $name } ». Il y a : { $allowed }.
-bad-phrase = Il n’y a pas de phrase « { $name } ». Il y a : { $allowed }.
-empty-say = Il n’y a rien à dire là-dedans.
+bad-level = Il n’y a pas de bot « { $name } ». Bots possibles : { $allowed }.
+bad-phrase = Il n’y a pas de phrase « { $name } ». Phrases possibles : { $allowed }.
+empty-say = Ce message ne dit rien.
 
 ## Le journal
 
 log-sat-down = { $name } prend place.
-log-stood-up = La chaise { $seat } est de nouveau libre.
-log-seated-bot = { $name }, un robot, prend la chaise { $seat }.
+log-stood-up = La place { $seat } est de nouveau libre.
+log-seated-bot = { $name }, un bot, prend la place { $seat }.
 log-started = La course commence.
 log-took-back = { $name } reprend son dernier coup.
-log-taken-over = { $name } est absent ; un robot continue.
+log-taken-over = { $name } n’est plus là ; un bot continue.
 log-came-back = { $name } est de retour.
 log-cancelled = { $by ->
     [host] L’hôte a annulé la table.
@@ -90,7 +90,7 @@ log-cancelled = { $by ->
    *[other] La table a été annulée.
 }
 
-## Les robots, par leur niveau
+## Les bots, par leur niveau
 
 level-random = Hasard
 level-policy = Réflexe

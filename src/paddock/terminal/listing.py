@@ -49,5 +49,5 @@ def reference(game: Game, language: str, s: Any) -> str:
         lines.append(f"\n## {speak(chapter.title)}\n")
         for thing in chapter.things:
             count = f" (×{thing.count})" if thing.count else ""
-            lines.append(f"- **{speak(thing.name)}**{count}: {speak(thing.help)}")
+            lines.append(f"- {speak(Say('explained', name=f'**{speak(thing.name)}**{count}', help=thing.help))}")
     return "\n".join(lines)

@@ -170,9 +170,9 @@ class Session:
                     self.why(int(number), entries, refused)
                 case ["log" | "journal"]:
                     self.tell_all(seat)
-                case ["save" | "garder", path]:
+                case ["save" | "enregistrer", path]:
                     self.save(path)
-                case ["save" | "garder"]:
+                case ["save" | "enregistrer"]:
                     self.save(str(self.path))
                 case ["quit" | "quitter"]:
                     raise Quit
@@ -237,7 +237,8 @@ class Session:
             self.say("unknown-part", what=what)
         for part in parts:
             thing = self.glossary[part]
-            self.out.print(f"  [bold]{self.speak(thing.name)}[/]: {self.speak(thing.help)}")
+            name = f"[bold]{self.speak(thing.name)}[/]"
+            self.out.print(f"  {self.speak(Say('explained', name=name, help=thing.help))}")
 
     def called(self, what: str, part: str) -> bool:
         """Whether a person may mean this part of the table."""

@@ -23,5 +23,6 @@ def show_results(race: Race, language: str) -> None:
         table.add_section()
         table.add_row(heading(speak, "total"), *map(str, race.scores()), style="bold")
     console().print(table)
-    winners = tuple(name for name, place in zip(sides, race.places(), strict=True) if place == 1)
-    console().print(speak(Say("result-winner", count=len(winners), names=winners)), style="bold", markup=False)
+    winners = race.winners()
+    facts = {"count": len(winners), "people": sum(map(len, winners)), "names": tuple(map(" & ".join, winners))}
+    console().print(speak(Say("result-winner", **facts)), style="bold", markup=False)

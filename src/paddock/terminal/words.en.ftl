@@ -180,6 +180,7 @@ commands =
       quit                  to stop; `paddock play FILE` goes on
       Enter                 to go a step back, and to see the table again
 not-understood = Type a number from 1 to { $most }, or ? for help.
+explained = { $name }: { $help }
 unknown-part = There is nothing called “{ $what }” here.
 why-legal = Nothing forbids it: type { $number } to do it.
 why-which = Type why and one of the numbers above.
@@ -188,7 +189,10 @@ kept = The race is kept. To go on: paddock play { $path }
 not-kept = The race cannot be kept in { $path }; save it elsewhere with: save FILE
 record-kept = The record of this race is in { $path }.
 result-winner = { $count ->
-    [one] Winner: { $names }.
+    [one] { $people ->
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
+    }
    *[other] A tie: { $names }.
 }
 replay-to-move = It is { $player }’s turn; the record has { $moves ->

@@ -6,21 +6,21 @@ help-command = COMMANDE
 help-language = la langue de tout ce qui s’affiche
 help-games = lister les jeux avec leurs joueurs, variantes et options
 help-rules = comment on joue à un jeu, et toutes les décisions
-help-play = jouer dans le terminal, ou reprendre une course gardée
-help-serve = tenir des tables pour les navigateurs, les robots et les amis sur d’autres ordinateurs
+help-play = jouer dans le terminal, ou reprendre une course enregistrée
+help-serve = tenir des tables pour les navigateurs, les bots et les amis sur d’autres ordinateurs
 help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs (par défaut : 127.0.0.1)
-help-port = le port d’écoute (par défaut : 8000, ou un libre)
+help-port = le port d’écoute (par défaut : 8000, ou un port libre)
 help-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 help-serve-workers = combien de processus ; plus d’un demande PostgreSQL (par défaut : 1)
 help-open = ouvrir un navigateur
-help-tables = veiller sur les tables que garde un serveur
+help-tables = gérer les tables d’un serveur
 help-tables-list = lister les tables : état, jeu, personnes, âge, version
 help-tables-show = montrer une table et tout ce qui s’y est passé
 help-tables-export = écrire l’enregistrement d’une course
 help-tables-cancel = mettre fin à une table sans résultat
 help-tables-repair = vérifier chaque table : ses actes, s’ils se rejouent, et ce que dit sa ligne
-help-tables-backup = copier toute la base de données dans un nouveau fichier pendant qu’elle sert
-help-tables-clean = enlever les tables finies, annulées ou jamais commencées, et les invités sans table
+help-tables-backup = copier toute la base de données dans un nouveau fichier pendant qu’elle est utilisée
+help-tables-clean = supprimer les tables finies, annulées ou jamais commencées, et les invités sans table
 help-table = l’identifiant d’une table, tel que `paddock tables list` le montre ; après -- s’il commence par -
 help-state = seulement les tables dans cet état
 help-secrets = dire aussi ce qui est caché pendant la course : mains, tirages, secret et lien d’invitation
@@ -28,38 +28,38 @@ help-export-out = où va l’enregistrement (par défaut : la sortie standard)
 help-fix = corriger les lignes d’après les actes, et annuler les tables qui ne peuvent continuer ; rien n’est supprimé
 help-backup-file = le nouveau fichier
 help-older-than = seulement ce que personne n’a touché depuis ce nombre de jours
-help-yes = le faire, pas seulement le dire
-help-simulate = jouer beaucoup de courses et dire ce qu’elles apprennent
-help-replay = montrer une course gardée coup par coup
+help-yes = le faire vraiment, au lieu de seulement l’annoncer
+help-simulate = jouer beaucoup de courses et dire ce qu’on en apprend
+help-replay = montrer une course enregistrée coup par coup
 help-draw = dessiner la table d’une course enregistrée
 help-draw-out = où va l’image ; sa terminaison dit si c’est en SVG ou en PNG
 help-shape = pour un bureau (wide) ou pour un téléphone (tall) ; par défaut : wide
-help-verify = recalculer chaque carte d’une course gardée à partir de son secret
+help-verify = recalculer chaque carte d’une course enregistrée à partir de son secret
 help-bench = mesurer la vitesse des règles sur cette machine
 help-game = un jeu, tel que `paddock games` les liste
-help-game-or-file = un jeu, ou le fichier d’une course gardée (….json) à reprendre
-help-seats = à combien on joue
+help-game-or-file = un jeu, ou le fichier d’une course enregistrée (….json) à reprendre
+help-seats = le nombre de joueurs
 help-variant = une variante du jeu
 help-option = une option des règles ; peut être donnée plusieurs fois
 help-seed = la même graine donne la même course
 help-people = combien de personnes sont à cet écran ; des bots prennent les autres places (par défaut : 1)
-help-bots = qui joue les autres places : { $names }, ou module:Classe pour l’un des vôtres (par défaut : policy)
+help-bots = qui joue aux autres places : { $names }, ou module:Classe pour l’un des vôtres (par défaut : policy)
 help-games-count = combien de courses (par défaut : 100000)
 help-policy = comment les coups sont choisis (par défaut : random)
 help-device = où calculer (par défaut : cpu)
 help-json = afficher un objet JSON au lieu de tableaux
-help-file = le fichier d’une course gardée
+help-file = le fichier d’une course enregistrée
 help-to = s’arrêter après ce nombre de coups
 help-seat = montrer aussi la main de cette place (1 pour la première)
 help-commitment = l’engagement montré avant la donne
 help-draws = montrer chaque tirage : les mots de la suite et ce qu’ils sont devenus
-help-arena = faire jouer des bots l’un contre l’autre et dire lequel est le plus fort
+help-arena = faire jouer des bots les uns contre les autres et dire lequel est le plus fort
 help-arena-bots = les bots, séparés par des virgules : { $names }, ou module:Classe pour l’un des vôtres
-help-arena-games = combien de parties par paire, arrondi à des séries entières (par défaut : 400)
+help-arena-games = combien de courses par paire, arrondi vers le haut à des séries entières (par défaut : 400)
 help-workers = combien de processus (par défaut : un par cœur)
 help-until-decided = arrêter une paire dès qu’un test séquentiel l’a départagée
 help-ray = jouer sur la grappe Ray à cette adresse ; local pour une grappe sur cette machine
-help-out = garder chaque partie dans FICHIER.json, reprendre de là, et écrire FICHIER.csv et FICHIER.html
+help-out = enregistrer chaque course dans FICHIER.json, reprendre de là, et écrire FICHIER.csv et FICHIER.html
 help-word-game = JEU
 help-word-game-or-file = JEU|FICHIER
 help-word-file = FICHIER
@@ -99,8 +99,8 @@ bad-seat-number = Il n’y a pas de place { $seat } dans cette course ; elle en 
 
 ## Servir
 
-serving = Paddock est à { $address } ; Ctrl-C l’arrête.
-bad-workers-count = { $workers } processus ne peuvent servir ; au moins 1.
+serving = Paddock est à l’adresse { $address } ; Ctrl-C l’arrête.
+bad-workers-count = { $workers } processus ne suffisent pas ; il en faut au moins 1.
 cannot-listen = Le port { $port } de { $host } ne peut être utilisé : { $detail }.
 
 ## Tables
@@ -116,23 +116,23 @@ age-hours = { $number } h
 age-minutes = { $number } min
 table-title = { $game }, { $variant } : table { $table }
 table-chair = { $kind ->
-    [open] Chaise { $seat } : libre
-    [bot] Chaise { $seat } : { $name } (robot, { $level })
-   *[person] Chaise { $seat } : { $name }
+    [open] Place { $seat } : libre
+    [bot] Place { $seat } : { $name } (bot, { $level })
+   *[person] Place { $seat } : { $name }
 }
 table-link = Lien d’invitation : { $link }, par code : { $code }
 table-secret = Secret : { $secret }
 deed-opened = La table est ouverte.
 deed-imported = La table est ouverte pour une course jouée ailleurs.
-deed-opened-chair = La chaise { $seat } est gardée pour une personne.
+deed-opened-chair = La place { $seat } est réservée à une personne.
 deed-relinked = Il y a un nouveau lien d’invitation.
 deed-rematched = Une revanche est demandée.
 export-tells = Cette course n’est pas finie : son enregistrement dit ce qui est caché. Ne le montrez à personne qui joue.
 table-cancelled = La table { $table } est annulée.
 trouble-field = La ligne dit { $field } = { $found } ; les actes disent { $right }.
-trouble-due = La ligne rappelle mal ce que la maison doit faire ensuite.
+trouble-due = La ligne se trompe sur ce que le serveur doit faire ensuite.
 trouble-sitters = Quelqu’un qui y est assis ne trouve pas la table dans sa liste.
-repair-fine = Toutes les tables sont entières.
+repair-fine = Toutes les tables sont intactes.
 repair-would = { $remedy ->
     [set] --fix corrigerait la ligne.
     [cancel] --fix annulerait la table.
@@ -144,15 +144,15 @@ repair-did = { $remedy ->
    *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
 }
 backed-up = La base de données est copiée dans { $path }.
-bad-days = Il y a { $days } jours, ce n’est pas dans le passé.
-would-clean = À enlever : { $tables ->
+bad-days = « Il y a { $days } jours » n’est pas dans le passé.
+would-clean = À supprimer : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } et { $guests ->
     [one] { $guests } invité
    *[other] { $guests } invités
 }. --yes le fait.
-cleaned = Enlevés : { $tables ->
+cleaned = Suppression faite : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } et { $guests ->
@@ -164,10 +164,10 @@ cleaned = Enlevés : { $tables ->
 
 you = Vous
 person = Joueur { $number }
-welcome = { $game }. Tapez un numéro pour jouer, ? pour l’aide ; la course est gardée après chaque coup.
+welcome = { $game }. Tapez un numéro pour jouer, ? pour l’aide ; la course est enregistrée après chaque coup.
 prompt = Votre coup :
-hand-over = C’est à { $player }.
-hand-over-prompt = Entrée quand { "vous" } seul voyez l’écran.
+hand-over = C’est à { $player } de jouer.
+hand-over-prompt = Appuyez sur Entrée quand { "vous" } êtes seul à voir l’écran.
 refused = Impossible pour l’instant (pourquoi N dit pourquoi) :
 commands =
     Tapez
@@ -176,22 +176,26 @@ commands =
       ? NOM ou ? N          pour lire ce que fait une carte
       pourquoi N            pour lire pourquoi un coup est impossible
       journal               pour tout ce qui s’est passé
-      garder FICHIER        pour garder la course dans un fichier
+      enregistrer FICHIER   pour enregistrer la course dans un fichier
       quitter               pour arrêter ; `paddock play FICHIER` reprend
       Entrée                pour revenir d’un pas, et revoir la table
 not-understood = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+explained = { $name } : { $help }
 unknown-part = Il n’y a rien ici qui s’appelle « { $what } ».
 why-legal = Rien ne l’interdit : tapez { $number } pour le jouer.
 why-which = Tapez pourquoi et un des numéros ci-dessus.
-saved = Gardée dans { $path }.
-kept = La course est gardée. Pour reprendre : paddock play { $path }
-not-kept = La course ne peut pas être gardée dans { $path } ; gardez-la ailleurs avec : garder FICHIER
+saved = Enregistrée dans { $path }.
+kept = La course est enregistrée. Pour reprendre : paddock play { $path }
+not-kept = La course ne peut pas être enregistrée dans { $path } ; enregistrez-la ailleurs avec : enregistrer FICHIER
 record-kept = L’enregistrement de cette course est dans { $path }.
 result-winner = { $count ->
-    [one] Vainqueur : { $names }.
+    [one] { $people ->
+        [one] Vainqueur : { $names }.
+       *[other] Vainqueurs : { $names }.
+    }
    *[other] Égalité : { $names }.
 }
-replay-to-move = C’est à { $player } ; l’enregistrement a { $moves ->
+replay-to-move = C’est à { $player } de jouer ; l’enregistrement a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
@@ -200,7 +204,7 @@ replay-to-move = C’est à { $player } ; l’enregistrement a { $moves ->
 
 verify-race = { $game }, { $variant } : { $players }
 verify-commitment = Engagement : { $commitment }
-verify-compare = Comparez-le à celui qui a été montré avant la donne, ou donnez celui-ci avec --commitment.
+verify-compare = Comparez-le à celui qui a été montré avant la donne, ou donnez celui-là avec --commitment.
 verify-words = tiré, à partir du mot { $first } : { $words }
 verify-fits = Tout concorde : { $moves ->
     [one] { $moves } coup

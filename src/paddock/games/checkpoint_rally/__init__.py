@@ -2,9 +2,11 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.checkpoint_rally import dealing, features, hidden, legality, policy, rules, scoring, table
-from paddock.games.checkpoint_rally.components import LINES
+from paddock.games.checkpoint_rally.components import FACTS, LINES
 from paddock.games.checkpoint_rally.moves import MOVES
 from paddock.games.checkpoint_rally.state import State
+
+__all__ = ["FACTS", "GAME"]
 
 GAME = REGISTRY.add(
     Game(

@@ -9,6 +9,8 @@ from importlib.resources import files
 from itertools import permutations
 from typing import Any
 
+from paddock.core.words import numbers
+
 BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 _TILES: list[dict[str, Any]] = BOX["tiles"]
 _MINUTES: dict[str, int] = BOX["minutes"]
@@ -67,7 +69,8 @@ EXITS = tuple(tuple(_exits(tile, turn) for turn in range(SIDES)) for tile in _TI
 TERRAIN = tuple(tuple(_turned(tile, turn) for turn in range(SIDES)) for tile in _TILES)  # [tile][turn][side]
 KINDS = tuple(sum(1 << kind for kind in set(_turned(tile, 0))) for tile in _TILES)  # the terrains of a tile, as bits
 
-BORDERS = len(BOX["borders"])
+BORDER_IDS: tuple[str, ...] = tuple(border["id"] for border in BOX["borders"])
+BORDERS = len(BORDER_IDS)
 FACES = 2
 BORDER = tuple(tuple(_terrain(letter) for letter in face) for border in BOX["borders"] for face in border["faces"])
 ALONG = tuple(  # where a cell lies along the border on one of its sides, clockwise round the board
@@ -114,3 +117,30 @@ LINES = ("checkpoints", "minutes", "bonus")  # of the score sheet
 CHECKPOINT_POINTS: int = BOX["points"]["checkpoint"]
 
 ORDERS = tuple(permutations(range(MOST_CHECKPOINTS)))  # in which checkpoints can be visited
+
+# ---- What messages may name --------------------------------------------------------------------
+
+QUICK, MEDIUM, SLOW = sorted(MINUTES[0])  # every car has one road of each
+FACTS = {
+    **numbers(BOX),
+    "players": SEATS,
+    "cells": CELLS,
+    "tiles": TILES,
+    "tiles_of_a_road": TILES // len(ROADS),
+    "opening_tiles": OPENING,
+    "terrain_borders": BORDERS,
+    "checkpoint_cards": CARDS,
+    "checkpoints_four": CHECKPOINTS[FOUR],
+    "checkpoints_three": CHECKPOINTS[THREE],
+    "tokens_of_a_player": MOST_CHECKPOINTS,
+    "tokens_in_the_box": SEATS * MOST_CHECKPOINTS,
+    "gps_in_the_box": SEATS * GPS,
+    "car_sheets": CARS,
+    "quick": QUICK,
+    "medium": MEDIUM,
+    "slow": SLOW,
+    "most_held": MOST_HELD,
+    "second_line": 2 * LINE,
+    "third_line": 3 * LINE,
+    **{f"bonus_{seats}_{place + 1}": BONUS[seats][place] for seats in range(2, SEATS + 1) for place in range(seats)},
+}

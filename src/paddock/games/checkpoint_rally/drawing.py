@@ -2,23 +2,22 @@
 
 from typing import Any
 
-from paddock.core.game import Thing
 from paddock.core.words import Seat, Words
 from paddock.drawing import cars as car_art
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten
-from paddock.drawing.svg import library, picture, tag, text
+from paddock.drawing.svg import library, picture, text
 from paddock.games.checkpoint_rally import country, pieces
 from paddock.games.checkpoint_rally.components import SIDE
-from paddock.games.checkpoint_rally.holding import sheet, sheets, tall_hand, wide_hand
+from paddock.games.checkpoint_rally.holding import sheets, tall_hand, wide_hand
 from paddock.games.checkpoint_rally.instruments import dial_at, watch_and_card
 from paddock.games.checkpoint_rally.panels import player_panels, status
-from paddock.games.checkpoint_rally.pieces import framed_tile, gps_sign, slot, tile_back
 from paddock.games.checkpoint_rally.poster import poster
 from paddock.games.checkpoint_rally.reference import reference
 from paddock.games.checkpoint_rally.roadmap import Roadmap, roadmap
-from paddock.games.checkpoint_rally.scene import GAP, QUARTER, TALL, WIDE, Scene
+from paddock.games.checkpoint_rally.scene import GAP, TALL, WIDE, Scene
 from paddock.games.checkpoint_rally.supply import supplies
+from paddock.games.checkpoint_rally.things import part
 from paddock.games.checkpoint_rally.watch_face import finished_car
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
@@ -94,40 +93,6 @@ def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "w
     inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
     head = text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start")
     return picture(w, h, head, *inside, id=f"hand-{view['seat']}", role="group", aria_label=title)
-
-
-# ---- Single things -----------------------------------------------------------------------------
-
-
-def part(thing: Thing, speak: Words) -> str:
-    """One thing of the reference alone."""
-    scene = Scene({}, speak, [])
-    kind, _, which = thing.part.partition(":")
-    title, size = speak(thing.name), 120
-    if kind == "tile":
-        drawn = framed_tile(which, 0, size)
-    elif kind == "sheet":
-        return alone_part(title, sheet(scene, which, 190, 100), 190, 100)
-    elif kind == "road":
-        straight = {"highway": "H11", "gravel": "G11", "urban": "U11"}[which]
-        drawn = framed_tile(straight, 0, size)
-    elif kind == "terrain":
-        plain = {"grassland": "H01", "mountains": "H02", "desert": "H03", "city": "H04"}[which]
-        drawn = framed_tile(plain, 0, size)
-    elif kind == "turn":
-        drawn = framed_tile("U05", int(which) // QUARTER, size)
-    elif kind == "gps":
-        drawn = gps_sign(60, 60, 50, True)
-    elif kind == "cell":
-        drawn = slot(6, 6, 108)
-    else:
-        drawn = tile_back(6, 6, 108)
-    return alone_part(title, drawn, size, size)
-
-
-def alone_part(title: str, drawn: str, w: float, h: float) -> str:
-    """A picture with a name."""
-    return picture(w, h, tag("title", title), drawn, role="img", aria_label=title)
 
 
 def alone(*pictures: str) -> str:

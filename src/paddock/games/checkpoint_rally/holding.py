@@ -4,9 +4,10 @@ from paddock.drawing.lettering import shorten, wrap
 from paddock.drawing.palette import BLUE, ENAMEL, GREY, INK
 from paddock.drawing.plates import enamel, outline
 from paddock.drawing.svg import circle, group, named, path, rect, text
-from paddock.games.checkpoint_rally.components import CAR_IDS, GPS, MINUTES, ROADS
+from paddock.games.checkpoint_rally.components import CAR_IDS, GPS
+from paddock.games.checkpoint_rally.names import QUARTER, minutes_of
 from paddock.games.checkpoint_rally.pieces import caption, framed_tile, gps_sign, roads_of
-from paddock.games.checkpoint_rally.scene import GAP, QUARTER, TALL, Scene
+from paddock.games.checkpoint_rally.scene import GAP, TALL, Scene
 
 
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
@@ -115,5 +116,4 @@ def sheet(scene: Scene, name: str, w: float, h: float) -> str:
 
 def sheet_told(scene: Scene, name: str) -> str:
     """The same in words."""
-    minutes = dict(zip(ROADS, MINUTES[CAR_IDS.index(name)], strict=True))
-    return scene.say("drawing-sheet", car=scene.say(f"car-{name}"), **minutes)
+    return scene.say("drawing-sheet", car=scene.say(f"car-{name}"), **minutes_of(CAR_IDS.index(name)))

@@ -31,23 +31,28 @@ def dial_at(scene: Scene, x: float, y: float, w: float, h: float) -> tuple[float
 
 def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
     """The own checkpoint map: small cells, flags where one has to go."""
-    cell = side / SIDE
     title = text(
         x + side / 2, y - side * 0.04, scene.say("drawing-card-title"), max(12, side * 0.075), "heavy on-panel"
     )
-    marks = []
-    for name in scene.wanted:
-        number = CELL_IDS.index(name)
-        a, b = x + cell * (number % SIDE + 0.5), y + cell * (number // SIDE + 0.5)
-        marks.append(group(circle(0, 0, 21, fill=ENAMEL), pennant(name in scene.visited), x=a, y=b, scale=cell / 48))
+    marks = [flag_on_card(name, name in scene.visited, x, y, side) for name in scene.wanted]
     own = scene.view["players"][scene.seat]
     if own["cell"]:
-        number = CELL_IDS.index(own["cell"])
-        a, b = x + cell * (number % SIDE + 0.5), y + cell * (number // SIDE + 0.5)
-        dot = circle(a, b, cell * 0.26, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2)
-        marks.append(dot)
+        a, b = spot(own["cell"], x, y, side)
+        marks.append(circle(a, b, side * 0.052, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2))
     label = scene.say("drawing-card", cells=tuple(scene.wanted))
-    return named(label, title, empty_card(x, y, side), *marks, id="card")
+    return named(label, title, empty_card(x, y, side), *marks, id="card", data_explains="card")
+
+
+def spot(cell: str, x: float, y: float, side: float) -> tuple[float, float]:
+    """The middle of a cell on a card."""
+    number = CELL_IDS.index(cell)
+    return x + side / SIDE * (number % SIDE + 0.5), y + side / SIDE * (number // SIDE + 0.5)
+
+
+def flag_on_card(cell: str, visited: bool, x: float, y: float, side: float) -> str:
+    """A checkpoint of a card."""
+    a, b = spot(cell, x, y, side)
+    return group(circle(0, 0, 21, fill=ENAMEL), pennant(visited), x=a, y=b, scale=side / SIDE / 48)
 
 
 @lru_cache(8)

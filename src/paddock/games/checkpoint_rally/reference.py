@@ -18,7 +18,7 @@ def reference(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         return ""
     across = w / 5
     told = actions(scene)
-    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene))]
+    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene.seat or 0))]
     label = f"{scene.say('drawing-actions')}: {', '.join(f'{name} ({time})' for name, time in told)}"
     return named(label, panel(0, 0, w, h), *drawn, x=x, y=y, id="reference")
 
@@ -44,7 +44,7 @@ def action(sign: str, name: str, time: str, x: float, w: float, h: float) -> str
     return above + words + text(middle, y + 17, shorten(time, 11.5, w - 4), 11.5, "on-panel-soft")
 
 
-def signs(scene: Scene) -> tuple[str, ...]:
+def signs(seat: int) -> tuple[str, ...]:
     """What each is done with, around a point."""
     back = rect(-17, -17, 34, 34, rx=3, fill=BLUE, stroke=ENAMEL, stroke_width=2)
     star = path("M0 -11 L3 0 L0 11 L-3 0 Z M-11 0 L0 -3 L11 0 L0 3 Z", fill=ENAMEL)
@@ -55,7 +55,7 @@ def signs(scene: Scene) -> tuple[str, ...]:
     return (
         group(back, x=-7, y=-5) + group(back, star, x=6, y=4),
         tile("H05", 1, -20, -20, 40) + edge,
-        car(scene.seat or 0, -29, -15, 58),
+        car(seat, -29, -15, 58),
         arrow + head,
         circle(0, 0, 20, fill=GREEN, stroke=INK, stroke_width=1.4) + pin,
     )

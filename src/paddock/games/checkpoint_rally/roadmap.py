@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.words import Say, Seat
+from paddock.core.words import Seat
 from paddock.drawing.cars import CARS, car
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
 from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
 from paddock.games.checkpoint_rally.components import CELL_IDS, COLUMNS, COMPASS, SIDE
 from paddock.games.checkpoint_rally.country import border, ground_of, road_of
+from paddock.games.checkpoint_rally.names import QUARTER, matches_named
 from paddock.games.checkpoint_rally.scene import Scene
 
-QUARTER = 90  # degrees
 OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
 
 
@@ -130,12 +130,16 @@ def tokens(scene: Scene, place: Roadmap) -> list[str]:
     for seat, player in enumerate(scene.view["players"]):
         for cell in player["tokens"]:
             x, y = place.corner(cell)
-            drawn = circle(0, 0, r, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=r / 4)
-            letter = text(0, r * 0.38, CARS[seat].letter, r * 1.1, "heavy on-sign")
             label = scene.say("drawing-token", seat=Seat(seat), cell=cell)
             where = {"x": x + r * 1.5 + seat * r * 2.3, "y": y + place.cell - r * 1.5}
-            found.append(named(label, drawn, letter, **where, id=f"token-{seat}-{cell}", class_="lands"))
+            found.append(named(label, token(seat, r), **where, id=f"token-{seat}-{cell}", class_="lands"))
     return found
+
+
+def token(seat: int, r: float) -> str:
+    """A checkpoint token of a player, around a point."""
+    disc = circle(0, 0, r, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=r / 4)
+    return disc + text(0, r * 0.38, CARS[seat].letter, r * 1.1, "heavy on-sign")
 
 
 # ---- Cars --------------------------------------------------------------------------------------
@@ -229,12 +233,9 @@ def match_mark(x: float, y: float, r: float, colour: str) -> str:
 
 def told_placement(scene: Scene, last: dict[str, Any]) -> str:
     """The same in words."""
-    found = last["matches"]
-    why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
-    why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]
-    why += [Say("match-replaced", what=Say(f"replaced-{what}")) for what in found["replaced"]]
+    why = matches_named(last["matches"])
     facts = {"cell": last["cell"], "minutes": last["minutes"]}
-    return scene.say("drawing-last", matches=tuple(why), **facts) if why else scene.say("drawing-last-bare", **facts)
+    return scene.say("drawing-last", matches=why, **facts) if why else scene.say("drawing-last-bare", **facts)
 
 
 # ---- Touching ----------------------------------------------------------------------------------

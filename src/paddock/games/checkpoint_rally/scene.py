@@ -4,24 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
-from paddock.games.checkpoint_rally.components import (
-    CAR_IDS,
-    CELL_IDS,
-    EXITS,
-    MINUTES,
-    NEXT,
-    NOTHING,
-    OPPOSITE,
-    ROAD,
-    ROADS,
-    SHAPES,
-    SIDES,
-    TILE_IDS,
-)
+from paddock.games.checkpoint_rally.components import ROAD, ROADS, TILE_IDS
+from paddock.games.checkpoint_rally.names import tile_named
 
 WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
 GAP = 12
-QUARTER = 90  # degrees
 
 
 @dataclass(frozen=True)
@@ -51,10 +38,7 @@ class Scene:
 
     def tile(self, name: str) -> str:
         """What a tile is called."""
-        number = TILE_IDS.index(name)
-        return self.say(
-            "tile", name=name, road=Say(f"road-{ROADS[ROAD[number]]}"), shape=Say(f"shape-{SHAPES[number]}")
-        )
+        return self.speak(tile_named(TILE_IDS.index(name)))
 
     def road(self, name: str) -> str:
         """What the road of a tile is called."""
@@ -104,30 +88,7 @@ class Scene:
         return self.say("watch-first" if self.acting else "watch-first-other", **facts)
 
     def legs(self) -> list[Leg]:
-        """Every piece of road that the car of the seat that looks could drive in one action now."""
-        if not self.acting or self.view["phase"] != "acting":
-            return []
-        start = self.view["players"][self.seat]["cell"]
-        found = []
-        for cell, minutes in self.neighbours(start).items():
-            found.append(Leg(start, cell, minutes))
-            if cell not in self.wanted or not set(self.wanted) <= {*self.visited, cell}:
-                beyond = self.neighbours(cell).items()
-                found += [Leg(cell, end, minutes + more) for end, more in beyond if end != start]
-        return found
-
-    def neighbours(self, cell: str) -> dict[str, int]:
-        """The cells that a road leads to from a cell, with the minutes for the car of the seat that looks."""
-        car = MINUTES[CAR_IDS.index(self.view["players"][self.seat]["car"])]
-        found = {}
-        for side in range(SIDES):
-            beyond = NEXT[CELL_IDS.index(cell)][side]
-            if beyond != NOTHING and self.has_exit(cell, side) and self.has_exit(CELL_IDS[beyond], OPPOSITE[side]):
-                name = CELL_IDS[beyond]
-                found[name] = car[ROAD[TILE_IDS.index(self.view["board"][name]["tile"])]]
-        return found
-
-    def has_exit(self, cell: str, side: int) -> bool:
-        """Whether a road leaves a cell over a side."""
-        laid = self.view["board"].get(cell)
-        return laid is not None and bool(EXITS[TILE_IDS.index(laid["tile"])][laid["turned"]] >> side & 1)
+        """The last piece of road of every drive that the seat that looks may make; who turns back needs no sign."""
+        here = self.view["players"][self.seat]["cell"] if self.seat is not None else None
+        ways = [([here, *drive["way"]], drive["minutes"]) for drive in self.view.get("drives", [])]
+        return [Leg(way[-2], way[-1], minutes) for way, minutes in ways if way[-1] != here]

@@ -4,6 +4,7 @@ from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import BLUE, ENAMEL, INK
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.svg import group, named, path, rect, text
+from paddock.games.checkpoint_rally.components import REFRESH_MINUTES
 from paddock.games.checkpoint_rally.pieces import caption, framed_tile, slot, tile_back
 from paddock.games.checkpoint_rally.scene import Scene
 
@@ -49,7 +50,7 @@ def row_place(scene: Scene, place: int, x: float, y: float, size: float) -> str:
 
 def refresh_sign(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Touch it for a new row."""
-    words = f"{scene.say('drawing-refresh')} – {scene.say('drawing-minutes', minutes=1)}"
+    words = f"{scene.say('drawing-refresh')} – {scene.say('drawing-minutes', minutes=REFRESH_MINUTES)}"
     size = min(13.5, h * 0.55)
     left = (w - width(words, size)) / 2 - size
     arrow = group(

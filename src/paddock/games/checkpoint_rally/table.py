@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.game import Chapter, Choice, Event, Thing, names
+from paddock.core.game import Choice, Event, names
 from paddock.core.words import Say, Seat
 from paddock.games.checkpoint_rally import happenings, verdicts
+from paddock.games.checkpoint_rally.box import reference
 from paddock.games.checkpoint_rally.components import (
     BORDER,
     CAR_IDS,
@@ -17,7 +18,6 @@ from paddock.games.checkpoint_rally.components import (
     COMPASS,
     DIAL,
     DRAW_MINUTES,
-    GPS,
     HAND,
     MAP_NAMES,
     MAPS,
@@ -26,16 +26,13 @@ from paddock.games.checkpoint_rally.components import (
     NOTHING,
     REFRESH_MINUTES,
     ROAD,
-    ROADS,
     ROW,
-    SHAPES,
     SIDES,
     TERRAINS,
     TILE_IDS,
-    TILES,
 )
 from paddock.games.checkpoint_rally.driving import may_drive, would_finish
-from paddock.games.checkpoint_rally.legality import EACH_TILE
+from paddock.games.checkpoint_rally.legality import EACH_TILE, legal_drives
 from paddock.games.checkpoint_rally.moves import (
     CHOOSE,
     DISCARD,
@@ -46,6 +43,18 @@ from paddock.games.checkpoint_rally.moves import (
     PLACE,
     REFRESH,
     TAKE,
+)
+from paddock.games.checkpoint_rally.names import (
+    QUARTER,
+    car_named,
+    car_part,
+    cell_part,
+    cells,
+    matches_named,
+    minutes_of,
+    tile_id,
+    tile_named,
+    tile_part,
 )
 from paddock.games.checkpoint_rally.picture import picture
 from paddock.games.checkpoint_rally.placing import matches, place_minutes
@@ -58,7 +67,6 @@ __all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "v
 PHASES = {CHOOSING: "choosing", STARTING: "starting", ACTING: "acting", DISCARDING: "discarding"}
 REASONS = names(verdicts)
 HAPPENINGS = names(happenings)
-QUARTER = 90  # degrees
 
 
 # ---- What a seat may see -----------------------------------------------------------------------
@@ -88,6 +96,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["hand"] = [TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
         seen["card"] = {"id": CARD_IDS[s.card[seat]], "cells": cells(MAPS[s.map][s.card[seat]])}
+        seen["drives"] = drives_in_view(s) if seat == s.turn and s.phase == ACTING and not s.over else []
     return seen
 
 
@@ -153,14 +162,11 @@ def watch_in_view(s: State) -> dict[str, Any]:
     return {"order": order, "stays_first": min(limits) if acting and limits else None}
 
 
-def cells(bits: int) -> list[str]:
-    """A set of cells by their names."""
-    return [CELL_IDS[cell] for cell in range(CELLS) if bits >> cell & 1]
-
-
-def tile_id(tile: int) -> str | None:
-    """None where no tile lies."""
-    return None if tile == NOTHING else TILE_IDS[tile]
+def drives_in_view(s: State) -> list[dict[str, Any]]:
+    """Every drive that the player to act may make: the cells that it enters, and its minutes up to the last of them."""
+    moves = [0] * (DRAW - DRIVE)
+    ways = [way_of(s, move) for move in moves[: legal_drives(s, moves)]]
+    return [{"way": [CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
 
 
 # ---- Moves -------------------------------------------------------------------------------------
@@ -182,8 +188,7 @@ def choice(s: State, move: int) -> Choice:
         tile = s.hand[s.turn][move - DISCARD]
         return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)))
     car = move - CHOOSE
-    facts = {road: MINUTES[car][number] for number, road in enumerate(ROADS)}
-    return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **facts))
+    return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **minutes_of(car)))
 
 
 def placing(s: State, move: int) -> Choice:
@@ -208,41 +213,53 @@ def placing(s: State, move: int) -> Choice:
 @lru_cache(4096)
 def place_note(minutes: int, bits: int) -> Say:
     """What a placement takes, and what shortens it."""
-    found = matched(bits)
-    why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
-    why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]
-    why += [Say("match-replaced", what=Say(f"replaced-{what}")) for what in found["replaced"]]
-    return Say("note-place", minutes=minutes, matches=tuple(why)) if why else Say("note-place-bare", minutes=minutes)
+    why = matches_named(matched(bits))
+    return Say("note-place", minutes=minutes, matches=why) if why else Say("note-place-bare", minutes=minutes)
 
 
 def driving(s: State, move: int) -> Choice:
     """Over one or two cells; each is named, for where it leads is one thing and how another."""
-    sides = [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
-    way = [s.at[s.turn]]
-    for side in sides:
-        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
-    parts = tuple(cell_part(cell) for cell in way[1:])
+    way = way_of(s, move)
+    parts = tuple(cell_part(cell) for cell in way)
     named = [
         Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell]
-        for cell, side in zip(way[1:], sides, strict=True)
+        for cell, side in zip(way, sides_of(move), strict=True)
     ]
-    if len(sides) == 1:
+    if len(way) == 1:
         label = Say("move-drive", cell=named[0])
     else:
         label = Say("move-drive-two", by=named[0], cell=named[1])
-    return Choice(move, parts, label, drive_note(s, way[1:]))
+    return Choice(move, parts, label, drive_note(s, way))
+
+
+def sides_of(move: int) -> list[int]:
+    """The sides that a drive leaves cells by."""
+    return [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
+
+
+def way_of(s: State, move: int) -> list[int]:
+    """The cells that a drive of the player to act enters; NOTHING beyond the border."""
+    way = [s.at[s.turn]]
+    for side in sides_of(move):
+        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
+    return way[1:]
+
+
+def drive_minutes(s: State, way: list[int]) -> int:
+    """What the car of the player to act takes over these tiles."""
+    return sum(MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way)
 
 
 def drive_note(s: State, way: list[int]) -> Say | None:
     """The minutes, and whether a checkpoint lies there."""
     if any(cell == NOTHING or s.tile[cell] == NOTHING for cell in way):
         return None
-    minutes = [MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way]
+    minutes = drive_minutes(s, way)
     wanted = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     new = len({cell for cell in way if wanted >> cell & 1})
     if would_finish(s, s.turn, way[-1]) or (new and new == bin(wanted).count("1")):
-        return Say("note-drive-finish", minutes=sum(minutes))
-    return Say("note-drive-checkpoint" if new else "note-drive", minutes=sum(minutes))
+        return Say("note-drive-finish", minutes=minutes)
+    return Say("note-drive-checkpoint" if new else "note-drive", minutes=minutes)
 
 
 def taking(s: State, move: int) -> Choice:
@@ -252,32 +269,6 @@ def taking(s: State, move: int) -> Choice:
     if tile == NOTHING:
         return Choice(move, (f"row:{move - TAKE}",), Say("move-take-nothing", place=move - TAKE + 1), note)
     return Choice(move, (tile_part(tile),), Say("move-take", tile=tile_named(tile)), note)
-
-
-def tile_part(tile: int) -> str:
-    """The name of a tile as a thing to touch."""
-    return f"tile:{tile_id(tile)}"
-
-
-def cell_part(cell: int) -> str:
-    """The name of a cell as a thing to touch."""
-    return f"cell:{'' if cell == NOTHING else CELL_IDS[cell]}"
-
-
-def car_part(car: int) -> str:
-    """The name of a car sheet as a thing to touch."""
-    return f"sheet:{CAR_IDS[car]}"
-
-
-@lru_cache(TILES + 1)
-def tile_named(tile: int) -> Say:
-    """A tile as a word: its number, road and shape."""
-    return Say("tile", name=TILE_IDS[tile], road=Say(f"road-{ROADS[ROAD[tile]]}"), shape=Say(f"shape-{SHAPES[tile]}"))
-
-
-def car_named(car: int) -> Say:
-    """A car as a word."""
-    return Say(f"car-{CAR_IDS[car]}")
 
 
 def reaction(s: State) -> int | None:
@@ -323,7 +314,7 @@ def thinkable_drives(s: State) -> list[int]:
 
 def why_not(s: State, move: int, reason: int) -> Say:
     """The reason, with what it speaks of: the cell, the corner, the limit."""
-    facts: dict[str, Any] = {"limit": HAND, "gps": GPS}
+    facts: dict[str, Any] = {}
     if s.turn < s.seats and not s.over:
         facts["corner"] = CELL_IDS[s.corner[s.turn]]
         facts["count"] = s.held[s.turn] - HAND
@@ -375,19 +366,3 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     if kind in (happenings.RESHUFFLED, happenings.TIME_IS_UP):
         return Say(id, count=a)
     return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % DIAL or DIAL)
-
-
-def reference(s: State) -> list[Chapter]:
-    """Every tile and car sheet, and the other things to touch."""
-    things = tuple(Thing(name, Say(f"thing-{name}")) for name in ("stack", "refresh", "discard", "gps", "cell"))
-    roads = tuple(Thing(f"road:{road}", Say(f"road-{road}")) for road in ROADS)
-    terrains = tuple(Thing(f"terrain:{terrain}", Say(f"terrain-{terrain}")) for terrain in TERRAINS)
-    turns = tuple(Thing(f"turn:{QUARTER * turn}", Say("turn", turn=QUARTER * turn)) for turn in range(SIDES))
-    sheets = tuple(Thing(car_part(car), car_named(car)) for car in range(CARS))
-    tiles = tuple(Thing(tile_part(tile), tile_named(tile)) for tile in range(TILES))
-    return [
-        Chapter(Say("chapter-things"), things + turns),
-        Chapter(Say("chapter-country"), roads + terrains),
-        Chapter(Say("chapter-cars"), sheets),
-        Chapter(Say("chapter-tiles"), tiles),
-    ]

@@ -19,7 +19,9 @@ def dial(scene: Scene, x: float, y: float, r: float) -> str:
         for seat, player in enumerate(scene.view["players"])
     )
     face = group(empty_face(r), middle(scene, r), x=x, y=y)
-    return named(scene.say("drawing-watch", players=told), face, id="watch") + markers(scene, x, y, r)
+    return named(scene.say("drawing-watch", players=told), face, id="watch", data_explains="watch") + markers(
+        scene, x, y, r
+    )
 
 
 @lru_cache(8)
@@ -86,11 +88,16 @@ def markers(scene: Scene, x: float, y: float, r: float) -> str:
         label = scene.say("drawing-on-watch", seat=Seat(seat), time=player["time"])
         if player["finished"]:
             continue
-        disc = circle(0, 0, size, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=size / 5)
-        rim = circle(0, 0, size * 1.12, fill="none", stroke=INK, stroke_width=1.2)
-        letter = text(0, size * 0.4, CARS[seat].letter, size * 1.15, "heavy on-sign")
-        drawn.append(named(label, disc, rim, letter, x=x + a, y=y + b, id=f"marker-{seat}", class_="moves"))
+        where = {"x": x + a, "y": y + b}
+        drawn.append(named(label, marker(seat, size), **where, id=f"marker-{seat}", class_="moves"))
     return "".join(drawn)
+
+
+def marker(seat: int, size: float) -> str:
+    """The stopwatch marker of a player, around a point."""
+    disc = circle(0, 0, size, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=size / 5)
+    rim = circle(0, 0, size * 1.12, fill="none", stroke=INK, stroke_width=1.2)
+    return disc + rim + text(0, size * 0.4, CARS[seat].letter, size * 1.15, "heavy on-sign")
 
 
 def arrival(view: dict[str, Any], seat: int) -> int:

@@ -8,15 +8,15 @@ variant-standard = The race
     .help = Visit all checkpoints of your secret card; whoever has done so in the least time wins.
 
 option-checkpoint-map = Checkpoints on each card
-    .recommended = four with 2 players, three with more
-    .four = four: the longer race
-    .three = three: the shorter race
+    .recommended = { $checkpoints_four } with 2 players, { $checkpoints_three } with more
+    .four = { $checkpoints_four }: the longer race
+    .three = { $checkpoints_three }: the shorter race
 option-cars = Cars
     .random = dealt at random
     .chosen = everybody chooses, in player order
 option-layout = Tiles on the board at the start
     .diamond = in a diamond: middles of the edges, diagonals, centre
-    .plus = in a block: the nine cells in the middle
+    .plus = in a block: the { $opening_tiles } cells in the middle
 option-borders = Terrain on the borders
     .count = matches like that of a tile
     .bare = does not count
@@ -27,47 +27,89 @@ option-end-game = The others’ one chance
 ## Roads, terrain, tiles, cars
 
 road-highway = Highway
-    .help = Road. Dark, with an amber line. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+    .help = Road, dark with an amber line, on { $tiles_of_a_road } of the { $tiles } tiles. { road-minutes }
 road-gravel = Gravel road
-    .help = Road. Brown, with ruts. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+    .help = Road, brown with ruts, on { $tiles_of_a_road } of the { $tiles } tiles. { road-minutes }
 road-urban = Urban road
-    .help = Road. Grey, with a white line. How long your car takes over it stands on its sheet: 2, 4 or 5 minutes a tile.
+    .help = Road, grey with a white line, on { $tiles_of_a_road } of the { $tiles } tiles. { road-minutes }
+road-minutes = Your car sheet says how long a tile of it takes: { $quick }, { $medium } or { $slow } minutes.
 terrain-grassland = Grassland
-    .help = Terrain, with trees. A side that touches the same terrain makes placing a tile a minute quicker.
+    .help = Terrain, with trees. { terrain-match }
+    .within = grassland
 terrain-mountains = Mountains
-    .help = Terrain, with peaks. A side that touches the same terrain makes placing a tile a minute quicker.
+    .help = Terrain, with peaks. { terrain-match }
+    .within = mountains
 terrain-desert = Desert
-    .help = Terrain, with dunes. A side that touches the same terrain makes placing a tile a minute quicker.
+    .help = Terrain, with dunes. { terrain-match }
+    .within = desert
 terrain-city = City
-    .help = Terrain, with roofs. A side that touches the same terrain makes placing a tile a minute quicker.
+    .help = Terrain, with roofs. { terrain-match }
+    .within = city
+terrain-match = Each side that touches the same terrain makes placing a tile a minute quicker.
 shape-T = junction
 shape-L = curve
 shape-X = crossroads
 shape-I = straight
 tile = { $name } ({ $road }, { $shape })
-    .help = A map tile: 4 minutes to place, less one for each match; anywhere without a car, turned as you like.
+    .help = Terrain: { $terrains }. { tile-minutes }
+tile-minutes = To place it takes { $minutes_place } minutes, less one for each match.
+sides-of = { $terrain } ({ $count ->
+    [one] 1 side
+    [4] all sides
+   *[other] { $count } sides
+})
+border = Border { $name }
+    .help = Terrain, from left to right as seen from the board: { $front }. On the other face: { $back }.
+card = Card { $name }
+    .help = The map with { $checkpoints_four }: { $four }. The map with { $checkpoints_three }: { $three }.
 car-rally-car = Rally car
-    .help = Highway 5, gravel 4, urban road 2 minutes a tile.
+    .help = { car-minutes }
 car-electric-car = Electric car
-    .help = Highway 4, gravel 5, urban road 2 minutes a tile.
+    .help = { car-minutes }
 car-race-car = Race car
-    .help = Highway 2, gravel 5, urban road 4 minutes a tile.
+    .help = { car-minutes }
 car-sports-car = Sports car
-    .help = Highway 2, gravel 4, urban road 5 minutes a tile.
+    .help = { car-minutes }
 car-four-wheel = 4 wheel drive
-    .help = Highway 4, gravel 2, urban road 5 minutes a tile.
+    .help = { car-minutes }
 car-buggy = Buggy
-    .help = Highway 5, gravel 2, urban road 4 minutes a tile.
+    .help = { car-minutes }
+car-minutes = Minutes a tile: highway { $highway }, gravel road { $gravel }, urban road { $urban }.
+thing-watch = Stopwatch
+    .help = It counts the minutes of every player; whoever has used the fewest acts next. Its dial goes round in { $dial } minutes and has a draw line before { $line } and before { $dial }: whoever reaches or passes one draws a tile.
+thing-marker = Stopwatch marker
+    .help = Shows the minutes of its player. It goes on top of markers that lie on the same minute already, and of those the one on top acts first.
+thing-tile = Map tile
+    .help = Has one kind of road and one or two terrains. { tile-minutes } It goes onto any cell without a car, empty or not, turned as you like.
+thing-border = Border
+    .help = An edge of the board, with terrain and without roads; the other face has other terrain. { $borders ->
+        [bare] By the option that was chosen it matches nothing.
+       *[count] It matches like the terrain of a tile.
+    }
+thing-card = Checkpoint card
+    .help = Secret: the cells that its player has to drive over. It has a map with { $checkpoints_four } checkpoints and one with { $checkpoints_three }; everybody races the same of the two.
+thing-token = Checkpoint token
+    .help = Everybody has { $tokens_of_a_player }, and leaves one on each checkpoint as soon as it is driven over, for all to see.
+thing-sheet = Car sheet
+    .help = How many minutes a car takes over a tile of each road. Everybody has one, open to all.
+thing-car = Car
+    .help = The tile under a car cannot be replaced. Cars never block each other. At its last checkpoint a car leaves the board for the stopwatch.
+thing-gps = GPS update
+    .help = Everybody has { $gps } for the whole race, and they take no time: take a tile from the row, or keep the tile that you replace.
+thing-actions = Action sheet
+    .help = The five actions with their minutes: draw, place, drive, new row, GPS update.
+thing-cell = Cell of the map
+    .help = Place a tile here, on an empty cell or on another tile, or drive here along the road. Placing takes { $minutes_place } minutes, less one for each match; driving takes what your car needs for the road. The tile under a car cannot be replaced.
 thing-stack = Stack
-    .help = Draw two tiles: 2 minutes. Whoever crosses a draw line of the watch draws one more. At the end of your turn you keep three.
+    .help = Draw { drawn-tiles }: { $minutes_draw } min. Whoever reaches or passes a draw line of the watch draws one more. At the end of your turn you keep { $hand }.
 thing-refresh = New row
-    .help = Discard the open row and lay out three new tiles: 1 minute. Tiles of the row are taken by GPS.
+    .help = Discard the open row and lay out { $row } new tiles: { $minutes_refresh } min. Tiles of the row are taken by GPS update.
 thing-discard = Discard pile
     .help = Replaced and discarded tiles lie here, open to all. It is shuffled when the stack is used up.
-thing-gps = GPS update
-    .help = Each player has two for the whole race, and they take no time: take a tile from the row, or keep the tile that you replace. Touch it first to keep what you replace.
-thing-cell = Cell of the map
-    .help = Place a tile here, on an empty cell or on another tile, or drive here along the road. It costs 4 minutes to place, less one for each match with its neighbours; to drive it costs what your car takes on the road. The tile under a car cannot be replaced.
+drawn-tiles = { $draws ->
+    [one] 1 tile
+   *[other] { $draws } tiles
+}
 turn = Turned { $turn }°
     .help = How the tile will lie, clockwise from how it lies in your hand.
 
@@ -87,7 +129,7 @@ move-keep = Place { $tile } on { $cell }, turned { $turn }°, and keep { $old } 
 move-start = Start on { $tile } in { $cell }, turned { $turn }°
 move-drive = Drive to { $cell }
 move-drive-two = Drive by { $by } to { $cell }
-move-draw = Draw two tiles
+move-draw = Draw { drawn-tiles }
 move-refresh = Refresh the row
 move-take = Take { $tile } from the row by GPS
 move-take-nothing = Take tile { $place } of the row by GPS
@@ -111,11 +153,7 @@ note-choose = highway { $highway }, gravel { $gravel }, urban { $urban }
 match-road = road { $side }
 match-terrain = terrain { $side }
 match-replaced = { $what } of the replaced tile
-replaced-grassland = grassland
-replaced-mountains = mountains
-replaced-desert = desert
-replaced-city = city
-replaced-road = road type
+match-replaced-road = road type of the replaced tile
 
 ## Why not
 
@@ -130,8 +168,8 @@ why-locked-in = Turned like this, no road of the tile leads into the board, and 
 why-discard-first = First discard { $count ->
     [one] one tile
    *[other] { $count } tiles
-}: at the end of a turn a hand has { $limit } at most. (Rulebook: Hand limit)
-why-hand-limit-kept = Tiles are discarded only when there are more than { $limit } in your hand at the end of your turn. (Rulebook: Hand limit)
+}: at the end of a turn a hand has { $hand } at most. (Rulebook: Hand limit)
+why-hand-limit-kept = Tiles are discarded only when there are more than { $hand } in your hand at the end of your turn. (Rulebook: Hand limit)
 why-no-tile-there = There is no such tile in your hand.
 why-car-there = A car stands on { $cell }, and no tile under a car is replaced. (Rulebook: Place a map tile)
 why-no-gps = Your { $gps } GPS updates are spent. (Rulebook: GPS update)
@@ -146,7 +184,7 @@ why-no-tiles-at-all = Neither the row nor the stack nor the discard pile has a t
 
 ## The log
 
-log-laid-out = The board is laid out: { $checkpoints } checkpoints on each card, { $left } tiles in the stack. First: { $seat }.
+log-laid-out = The board is laid out: { $checkpoints } checkpoints on each card, { $left } tiles in the stack. First to act: { $seat }.
 log-chose-car = { $seat }: { $car }.
 log-drew = { $seat }: drew a tile ({ $left } left).
 log-drew-tile = { $seat }: drew { $tile } ({ $left } left).
@@ -162,13 +200,13 @@ log-row-tile = In the row: { $tile }.
 log-took = { $seat }: took { $tile } from the row by GPS ({ $left } left).
 log-discarded = { $seat }: discarded { $tile }.
 log-reshuffled = The discard pile is shuffled into a new stack of { $count }.
-log-acted-draw = { $seat }: draws two tiles, { $minutes } min.
+log-acted-draw = { $seat }: draws { drawn-tiles }, { $minutes } min.
 log-line-crossed = { $seat }: crosses a draw line at { $minutes } minutes.
 log-finished = { $seat }: all checkpoints! { $minutes } minutes, { $bonus ->
     [0] no bonus
-   *[other] { $bonus } of bonus taken off
+   *[other] a bonus of { $bonus } taken off
 }.
-log-one-chance = First: { $seat }. Everybody else has one chance.
+log-one-chance = First to finish: { $seat }. Everybody else has one chance.
 log-chance-over = { $seat }: the chance is over at { $minutes } minutes.
 log-time-is-up = { $count } minutes are used up: the race is stopped.
 log-race-ended = The race is over.
@@ -252,10 +290,10 @@ drawing-minutes = { $minutes } min
 drawing-minutes-help = To { $cell }: { $minutes } minutes for your car
 drawing-stack = Stack
 drawing-stack-count = { $count ->
-    [one] Draw two tiles, 2 minutes. 1 tile in the stack
-   *[other] Draw two tiles, 2 minutes. { $count } tiles in the stack
+    [one] Draw { drawn-tiles }, { $minutes_draw } min. 1 tile in the stack
+   *[other] Draw { drawn-tiles }, { $minutes_draw } min. { $count } tiles in the stack
 }
-drawing-stack-do = Draw two
+drawing-stack-do = Draw { $draws }
 drawing-discard-pile = Discards
 drawing-discards = { $count ->
     [0] Discard pile: empty
@@ -265,7 +303,7 @@ drawing-discards = { $count ->
 drawing-row = Row
 drawing-row-tile = In the row: { $tile }
 drawing-refresh = New row
-drawing-refresh-help = Refresh the row, 1 minute
+drawing-refresh-help = Refresh the row, { $minutes_refresh } min
 drawing-hand = The hand of { $seat }
 drawing-held = { $tile } in your hand
 drawing-card = Your checkpoints: { $cells }
@@ -298,7 +336,7 @@ drawing-last-bare = { $cell }: { $minutes ->
 drawing-poster = Build it. Drive it.
 drawing-sheet = { $car }: highway { $highway }, gravel { $gravel }, urban road { $urban } minutes a tile
 drawing-actions = The five actions
-drawing-action-draw = Draw two
+drawing-action-draw = Draw { $draws }
 drawing-action-place = Place
 drawing-action-drive = Drive
 drawing-action-refresh = New row
@@ -306,13 +344,46 @@ drawing-action-gps = GPS
 drawing-place-minutes = { $minutes } min − matches
 drawing-drive-minutes = { $least } to { $most } a tile
 drawing-hand-empty = { $gps ->
-    [0] No tile in hand: draw two
-   *[other] No tile in hand: draw two, or take one from the row by GPS
+    [0] No tile in hand: draw { $draws }
+   *[other] No tile in hand: draw { $draws }, or take one from the row by GPS
 }
 
 ## The reference
 
+chapter-box = In the box
 chapter-things = On the table
-chapter-country = Roads and terrains
+chapter-turns = How a tile may lie
 chapter-cars = Car sheets
-chapter-tiles = Tiles
+chapter-country = Roads and terrains
+chapter-tiles = { $road }: { $count } tiles
+chapter-borders = Borders
+chapter-cards = Checkpoint cards
+
+## How to play
+
+howto-map = { $checkpoint_map ->
+    [four] Everybody races the map with { $checkpoints_four } checkpoints.
+    [three] Everybody races the map with { $checkpoints_three } checkpoints.
+   *[recommended] With 2 players everybody races the map with { $checkpoints_four } checkpoints, with more the one with { $checkpoints_three }.
+}
+howto-cars = { $cars ->
+    [chosen] As soon as the board lies there, everybody chooses one of the { $car_sheets } car sheets, in player order.
+   *[random] Everybody gets one of the { $car_sheets } car sheets at random.
+}
+howto-layout = { $layout ->
+    [plus] They form a block in the middle of the board: the centre and the cells around it.
+   *[diamond] They form a diamond: one before the middle of each border, one between each two of these, on the diagonals, and one in the centre. No two of them touch along a side.
+}
+howto-borders = { $borders ->
+    [bare] a side that touches the same terrain on another tile (terrain on the borders does not count)
+   *[count] a side that touches the same terrain, on another tile or on the border
+}
+howto-start-matches = { $borders ->
+    [bare] Nothing matches there yet.
+   *[count] Only the border can match there.
+}
+howto-chance = { $end_game ->
+    [literal] It ends as soon as another of those who still have theirs is to act; the last of them may go on until all checkpoints are visited.
+   *[one-chance] It ends as soon as another of those who still have theirs is to act, or when your marker is beyond the first car on the watch. Even if it is so already, you have one action.
+}
+howto-touch = **At the screen.** To place a tile, touch it in your hand, turn it with the round arrows, the mouse wheel or the key R, and touch a cell. To keep the tile that you replace, touch your GPS updates first. To drive, touch the cell that you enter, then a second one if you go on; the minutes stand along the roads. To draw, touch the stack. A long press on any thing explains it.

@@ -1,73 +1,115 @@
 game = Checkpoint Rally
-tagline = Construire la route, la parcourir, et passer tous ses contrôles en un minimum de temps.
-seats-why = On court de deux à quatre : il y a quatre coins d’où partir.
+tagline = Construire la route, la parcourir, et passer par tous ses contrôles en un minimum de temps.
+seats-why = On court à deux, trois ou quatre : il y a quatre coins d’où partir.
 
 ## Variantes et options
 
 variant-standard = La course
-    .help = Visitez tous les contrôles de votre carte secrète ; qui l’a fait en le moins de temps gagne.
+    .help = Passez par tous les contrôles de votre carte secrète ; qui y met le moins de temps gagne.
 
 option-checkpoint-map = Contrôles sur chaque carte
-    .recommended = quatre à deux joueurs, trois au-delà
-    .four = quatre : la course longue
-    .three = trois : la course courte
+    .recommended = { $checkpoints_four } à deux joueurs, { $checkpoints_three } au-delà
+    .four = { $checkpoints_four } : la course longue
+    .three = { $checkpoints_three } : la course courte
 option-cars = Voitures
     .random = distribuées au hasard
-    .chosen = chacun choisit, dans l’ordre du tour
+    .chosen = chacun choisit, dans l’ordre de jeu
 option-layout = Tuiles sur le plateau au départ
     .diamond = en losange : milieux des bords, diagonales, centre
-    .plus = en bloc : les neuf cases du milieu
+    .plus = en bloc : les { $opening_tiles } cases du milieu
 option-borders = Le paysage des bordures
     .count = compte comme celui d’une tuile
     .bare = ne compte pas
 option-end-game = La dernière chance des autres
     .one-chance = s’arrête au-delà de la première voiture du chronomètre
-    .literal = le dernier continue jusqu’à son dernier contrôle
+    .literal = le dernier joueur continue jusqu’à son dernier contrôle
 
 ## Routes, paysages, tuiles, voitures
 
 road-highway = Autoroute
-    .help = Route. Sombre, à ligne jaune. La fiche de votre voiture dit combien elle y met : 2, 4 ou 5 minutes par tuile.
+    .help = Route sombre à ligne jaune, sur { $tiles_of_a_road } des { $tiles } tuiles. { road-minutes }
 road-gravel = Piste
-    .help = Route. Brune, avec des ornières. La fiche de votre voiture dit combien elle y met : 2, 4 ou 5 minutes par tuile.
+    .help = Route brune avec des ornières, sur { $tiles_of_a_road } des { $tiles } tuiles. { road-minutes }
 road-urban = Rue
-    .help = Route. Grise, à ligne blanche. La fiche de votre voiture dit combien elle y met : 2, 4 ou 5 minutes par tuile.
+    .help = Route grise à ligne blanche, sur { $tiles_of_a_road } des { $tiles } tuiles. { road-minutes }
+road-minutes = La fiche de votre voiture dit ce que prend chaque tuile : { $quick }, { $medium } ou { $slow } minutes.
 terrain-grassland = Prairie
-    .help = Paysage, avec des arbres. Un côté qui touche le même paysage fait gagner une minute à la pose.
+    .help = Paysage avec des arbres. { terrain-match }
+    .within = prairie
 terrain-mountains = Montagne
-    .help = Paysage, avec des sommets. Un côté qui touche le même paysage fait gagner une minute à la pose.
+    .help = Paysage avec des sommets. { terrain-match }
+    .within = montagne
 terrain-desert = Désert
-    .help = Paysage, avec des dunes. Un côté qui touche le même paysage fait gagner une minute à la pose.
+    .help = Paysage avec des dunes. { terrain-match }
+    .within = désert
 terrain-city = Ville
-    .help = Paysage, avec des toits. Un côté qui touche le même paysage fait gagner une minute à la pose.
+    .help = Paysage avec des toits. { terrain-match }
+    .within = ville
+terrain-match = Chaque côté qui touche le même paysage fait gagner une minute à la pose.
 shape-T = embranchement
 shape-L = virage
 shape-X = carrefour
 shape-I = ligne droite
 tile = { $name } ({ $road }, { $shape })
-    .help = Une tuile de carte : 4 minutes à poser, moins une par concordance ; partout où il n’y a pas de voiture, tournée comme on veut.
+    .help = Paysage : { $terrains }. { tile-minutes }
+tile-minutes = La poser prend { $minutes_place } minutes, moins une par concordance.
+sides-of = { $terrain } ({ $count ->
+    [one] 1 côté
+    [4] tous les côtés
+   *[other] { $count } côtés
+})
+border = Bordure { $name }
+    .help = Paysage, de gauche à droite vu du plateau : { $front }. Sur l’autre face : { $back }.
+card = Carte { $name }
+    .help = Le parcours à { $checkpoints_four } contrôles : { $four }. Celui à { $checkpoints_three } : { $three }.
 car-rally-car = Voiture de rallye
-    .help = Autoroute 5, piste 4, rue 2 minutes par tuile.
+    .help = { car-minutes }
 car-electric-car = Voiture électrique
-    .help = Autoroute 4, piste 5, rue 2 minutes par tuile.
+    .help = { car-minutes }
 car-race-car = Voiture de course
-    .help = Autoroute 2, piste 5, rue 4 minutes par tuile.
+    .help = { car-minutes }
 car-sports-car = Voiture de sport
-    .help = Autoroute 2, piste 4, rue 5 minutes par tuile.
+    .help = { car-minutes }
 car-four-wheel = Quatre-quatre
-    .help = Autoroute 4, piste 2, rue 5 minutes par tuile.
+    .help = { car-minutes }
 car-buggy = Buggy
-    .help = Autoroute 5, piste 2, rue 4 minutes par tuile.
+    .help = { car-minutes }
+car-minutes = Minutes par tuile : autoroute { $highway }, piste { $gravel }, rue { $urban }.
+thing-watch = Chronomètre
+    .help = Il compte les minutes de chacun ; qui en a dépensé le moins joue. Le cadran fait { $dial } minutes et porte une ligne de pioche avant { $line } et avant { $dial } : qui l’atteint ou la dépasse pioche une tuile.
+thing-marker = Marqueur du chronomètre
+    .help = Il montre les minutes de son joueur. Il se pose sur les marqueurs déjà présents à la même minute, et celui du dessus joue le premier.
+thing-tile = Tuile de la carte
+    .help = Elle porte un seul type de route et un ou deux paysages. { tile-minutes } Elle va sur toute case sans voiture, vide ou non, tournée comme on veut.
+thing-border = Bordure
+    .help = Un bord du plateau, avec des paysages et sans route ; l’autre face en montre d’autres. { $borders ->
+        [bare] Avec l’option choisie, rien n’y concorde.
+       *[count] Ils concordent comme ceux d’une tuile.
+    }
+thing-card = Carte de contrôle
+    .help = Secrète : les cases par où son joueur doit passer. Elle porte un parcours à { $checkpoints_four } contrôles et un à { $checkpoints_three } ; tous courent le même.
+thing-token = Jeton de contrôle
+    .help = Chacun en a { $tokens_of_a_player } et en laisse un, visible de tous, sur chaque contrôle dès qu’il y passe.
+thing-sheet = Fiche de voiture
+    .help = Les minutes que met une voiture sur une tuile de chaque route. Chacun en a une, visible de tous.
+thing-car = Voiture
+    .help = La tuile sous une voiture ne se remplace pas. Les voitures ne se gênent jamais. À son dernier contrôle, la voiture quitte le plateau pour le chronomètre.
+thing-gps = Mise à jour GPS
+    .help = Chacun en a { $gps } pour toute la course, et elles ne prennent pas de temps : prendre une tuile de la rangée, ou garder la tuile qu’on remplace.
+thing-actions = Aide de jeu
+    .help = Les cinq actions et leurs minutes : piocher, poser, rouler, renouveler, mise à jour GPS.
+thing-cell = Case de la carte
+    .help = Posez une tuile ici, sur une case vide ou sur une autre tuile, ou venez-y par la route. Poser prend { $minutes_place } minutes, moins une par concordance ; rouler prend ce qu’il faut à votre voiture sur cette route. La tuile sous une voiture ne se remplace pas.
 thing-stack = Pioche
-    .help = Piocher deux tuiles : 2 minutes. Qui franchit une ligne de pioche du chronomètre en pioche une de plus. À la fin du tour, on en garde trois.
+    .help = Piocher { drawn-tiles } : { $minutes_draw } min. Qui atteint ou dépasse une ligne de pioche du chronomètre en pioche une de plus. À la fin de son tour, on en garde { $hand }.
 thing-refresh = Nouvelle rangée
-    .help = Défausser la rangée et retourner trois nouvelles tuiles : 1 minute. Les tuiles de la rangée se prennent par GPS.
+    .help = Défausser la rangée et retourner { $row } nouvelles tuiles : { $minutes_refresh } min. Les tuiles de la rangée se prennent par mise à jour GPS.
 thing-discard = Défausse
     .help = Les tuiles remplacées et défaussées sont ici, visibles de tous. On la mélange quand la pioche est épuisée.
-thing-gps = Mise à jour GPS
-    .help = Chacun en a deux pour toute la course, sans dépense de temps : prendre une tuile de la rangée, ou garder la tuile qu’on remplace. Touchez-la d’abord pour garder ce que vous remplacez.
-thing-cell = Case de la carte
-    .help = Posez une tuile ici, sur une case vide ou sur une autre tuile, ou venez-y par la route. Poser coûte 4 minutes, une de moins par accord avec les voisines ; rouler coûte ce qu’il faut à votre voiture sur cette route. La tuile sous une voiture ne se remplace pas.
+drawn-tiles = { $draws ->
+    [one] 1 tuile
+   *[other] { $draws } tuiles
+}
 turn = Tournée de { $turn }°
     .help = Comment la tuile sera posée, dans le sens des aiguilles d’une montre à partir de sa position en main.
 
@@ -75,19 +117,19 @@ side-N = au nord
 side-E = à l’est
 side-S = au sud
 side-W = à l’ouest
-off-N = par-delà la bordure nord
-off-E = par-delà la bordure est
-off-S = par-delà la bordure sud
-off-W = par-delà la bordure ouest
+off-N = l’extérieur, au nord
+off-E = l’extérieur, à l’est
+off-S = l’extérieur, au sud
+off-W = l’extérieur, à l’ouest
 
 ## Coups
 
 move-place = Poser { $tile } en { $cell }, tournée de { $turn }°
 move-keep = Poser { $tile } en { $cell }, tournée de { $turn }°, et garder { $old } par GPS
 move-start = Partir sur { $tile } en { $cell }, tournée de { $turn }°
-move-drive = Rouler jusqu’en { $cell }
-move-drive-two = Rouler par { $by } jusqu’en { $cell }
-move-draw = Piocher deux tuiles
+move-drive = Rouler jusqu’à { $cell }
+move-drive-two = Rouler par { $by } jusqu’à { $cell }
+move-draw = Piocher { drawn-tiles }
 move-refresh = Renouveler la rangée
 move-take = Prendre { $tile } dans la rangée par GPS
 move-take-nothing = Prendre la tuile { $place } de la rangée par GPS
@@ -111,11 +153,7 @@ note-choose = autoroute { $highway }, piste { $gravel }, rue { $urban }
 match-road = route { $side }
 match-terrain = paysage { $side }
 match-replaced = { $what } de la tuile remplacée
-replaced-grassland = prairie
-replaced-mountains = montagne
-replaced-desert = désert
-replaced-city = ville
-replaced-road = route
+match-replaced-road = type de route de la tuile remplacée
 
 ## Pourquoi pas
 
@@ -130,15 +168,15 @@ why-locked-in = Ainsi tournée, aucune route de la tuile ne mène vers le platea
 why-discard-first = Défaussez d’abord { $count ->
     [one] une tuile
    *[other] { $count } tuiles
-} : à la fin du tour, on en garde { $limit } au plus. (Règle : Limite de main)
-why-hand-limit-kept = On ne défausse qu’à la fin de son tour, et seulement au-delà de { $limit } tuiles. (Règle : Limite de main)
+} : à la fin du tour, on en garde { $hand } au plus. (Règle : Limite de main)
+why-hand-limit-kept = On ne défausse qu’à la fin de son tour, et seulement au-delà de { $hand } tuiles. (Règle : Limite de main)
 why-no-tile-there = Vous n’avez pas cette tuile en main.
 why-car-there = Une voiture est en { $cell } : on ne remplace pas la tuile sous une voiture. (Règle : Poser une tuile)
 why-no-gps = Vos { $gps } mises à jour GPS sont épuisées. (Règle : Mise à jour GPS)
 why-nothing-replaced = { $cell } est vide : il n’y a rien à garder. (Règle : Mise à jour GPS)
 why-off-the-board = Les routes s’arrêtent à la bordure. (Règle : Déplacer sa voiture)
 why-no-tile-ahead = { $cell } est vide : il n’y a pas encore de route. (Règle : Déplacer sa voiture)
-why-no-road-out = Aucune route ne mène d’ici en { $cell }. (Règle : Déplacer sa voiture)
+why-no-road-out = Aucune route ne mène d’ici à { $cell }. (Règle : Déplacer sa voiture)
 why-no-road-in = La tuile en { $cell } n’a pas de route de ce côté. (Règle : Déplacer sa voiture)
 why-last-checkpoint-ends = { $cell } est votre dernier contrôle : votre course s’y arrête. (Règle : Dernier contrôle)
 why-no-row-tile = Il n’y a pas de tuile à cette place de la rangée. (Règle : Mise à jour GPS)
@@ -146,30 +184,30 @@ why-no-tiles-at-all = Ni la rangée, ni la pioche, ni la défausse n’ont de tu
 
 ## Le journal
 
-log-laid-out = Le plateau est prêt : { $checkpoints } contrôles par carte, { $left } tuiles dans la pioche. En tête : { $seat }.
+log-laid-out = Le plateau est prêt : { $checkpoints } contrôles par carte, { $left } tuiles dans la pioche. Premier à jouer : { $seat }.
 log-chose-car = { $seat } : { $car }.
-log-drew = { $seat } : pioche une tuile (reste { $left }).
-log-drew-tile = { $seat } : pioche { $tile } (reste { $left }).
+log-drew = { $seat } : pioche une tuile (il en reste { $left }).
+log-drew-tile = { $seat } : pioche { $tile } (il en reste { $left }).
 log-drew-nothing = { $seat } : plus de tuile à piocher.
 log-started = { $seat } : part sur { $tile } en { $cell }, tournée de { $turn }°, { $minutes } min.
 log-placed = { $seat } : { $tile } en { $cell }, tournée de { $turn }°, { $minutes } min.
 log-replaced = { $tile } est remplacée.
-log-kept = { $seat } : garde { $tile } par GPS (reste { $left }).
+log-kept = { $seat } : garde { $tile } par GPS (il en reste { $left }).
 log-drove = { $seat } : en { $cell }, { $minutes } min.
 log-marked = { $seat } : contrôle { $cell }, { $count } sur { $all } !
 log-refreshed = { $seat } : renouvelle la rangée, { $minutes } min.
 log-row-tile = Dans la rangée : { $tile }.
-log-took = { $seat } : prend { $tile } dans la rangée par GPS (reste { $left }).
+log-took = { $seat } : prend { $tile } dans la rangée par GPS (il en reste { $left }).
 log-discarded = { $seat } : défausse { $tile }.
 log-reshuffled = La défausse est mélangée en une nouvelle pioche de { $count }.
-log-acted-draw = { $seat } : pioche deux tuiles, { $minutes } min.
+log-acted-draw = { $seat } : pioche { drawn-tiles }, { $minutes } min.
 log-line-crossed = { $seat } : franchit une ligne de pioche à { $minutes } minutes.
 log-finished = { $seat } : tous les contrôles ! { $minutes } minutes, { $bonus ->
     [0] sans bonus
-   *[other] { $bonus } de bonus déduites
+   *[other] bonus de { $bonus } déduit
 }.
-log-one-chance = En tête : { $seat }. Les autres ont une dernière chance.
-log-chance-over = { $seat } : la chance est passée, à { $minutes } minutes.
+log-one-chance = Premier arrivé : { $seat }. Les autres ont une dernière chance.
+log-chance-over = { $seat } : la dernière chance est passée, à { $minutes } minutes.
 log-time-is-up = { $count } minutes sont écoulées : la course est arrêtée.
 log-race-ended = La course est finie.
 
@@ -185,7 +223,7 @@ picture-player = { $time } min (chrono { $dial }) · contrôles { $visited }/{ $
    *[other] { $hand } tuiles
 }
 picture-roads = (autoroute { $highway }, piste { $gravel }, rue { $urban })
-picture-finished = arrivée numéro { $place }, bonus { $bonus }
+picture-finished = arrivé numéro { $place }, bonus { $bonus }
 picture-spent = hors course
 picture-known = a en main { $tiles }
 picture-row = Rangée :
@@ -197,8 +235,8 @@ picture-key = Routes : ═ autoroute, : piste, ─ rue. Paysage des côtés : g 
 
 drawing-number = { $number }
 drawing-board = Le plateau
-drawing-your-turn = À vous, { $seat }
-drawing-turn = C’est à { $seat }
+drawing-your-turn = À vous de jouer, { $seat }
+drawing-turn = À { $seat } de jouer
 drawing-choose = { $seat }, choisissez une voiture
 drawing-choosing = { $seat } choisit une voiture
 drawing-start = Posez votre tuile de départ en { $corner }, { $seat }
@@ -210,14 +248,14 @@ drawing-discard = { $count ->
 drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
 drawing-winner = { $seat } gagne la course en { $minutes } minutes
-drawing-nobody = Personne n’est arrivé ; { $seat } est allé le plus loin
+drawing-nobody = Personne n’est arrivé ; le mieux placé : { $seat }
 watch-first = { $minutes ->
-    [0] dès la première minute, { $next } passe en tête
-   *[other] vous restez en tête { $minutes } min, puis { $next }
+    [0] dès la première minute, c’est à { $next }
+   *[other] vous pouvez dépenser { $minutes } min, puis c’est à { $next }
 }
 watch-first-other = { $minutes ->
-    [0] dès la première minute, { $next } passe en tête
-   *[other] { $seat } reste en tête { $minutes } min, puis { $next }
+    [0] dès la première minute, c’est à { $next }
+   *[other] { $seat } peut dépenser { $minutes } min, puis c’est à { $next }
 }
 watch-next = ensuite, à { $next }
 watch-chance = { $minutes ->
@@ -225,7 +263,7 @@ watch-chance = { $minutes ->
    *[other] la chance prend fin au-delà de { $minutes } min
 }
 watch-one-action = il reste une action
-watch-alone = plus personne d’autre ne joue
+watch-alone = personne d’autre ne joue plus
 drawing-cell = { $cell } : { $tile }
 drawing-turned = { $tile }, tournée de { $turn }°
 drawing-empty = vide
@@ -249,13 +287,13 @@ drawing-on-watch = { $seat } { $time ->
    *[other] { $time } minutes
 }
 drawing-minutes = { $minutes } min
-drawing-minutes-help = Jusqu’en { $cell } : { $minutes } minutes pour votre voiture
+drawing-minutes-help = Jusqu’à { $cell } : { $minutes } minutes pour votre voiture
 drawing-stack = Pioche
 drawing-stack-count = { $count ->
-    [one] Piocher deux tuiles, 2 minutes. { $count } tuile dans la pioche
-   *[other] Piocher deux tuiles, 2 minutes. { $count } tuiles dans la pioche
+    [one] Piocher { drawn-tiles }, { $minutes_draw } min. { $count } tuile dans la pioche
+   *[other] Piocher { drawn-tiles }, { $minutes_draw } min. { $count } tuiles dans la pioche
 }
-drawing-stack-do = Piocher
+drawing-stack-do = Piocher { $draws }
 drawing-discard-pile = Défausse
 drawing-discards = { $count ->
     [0] Défausse : vide
@@ -265,25 +303,25 @@ drawing-discards = { $count ->
 drawing-row = Rangée
 drawing-row-tile = Dans la rangée : { $tile }
 drawing-refresh = Renouveler
-drawing-refresh-help = Renouveler la rangée, 1 minute
+drawing-refresh-help = Renouveler la rangée, { $minutes_refresh } min
 drawing-hand = La main de { $seat }
 drawing-held = { $tile } dans votre main
 drawing-card = Vos contrôles : { $cells }
 drawing-card-title = Contrôles
 drawing-gps = { $count ->
     [0] GPS épuisé
-   *[other] GPS : reste { $count }
+   *[other] GPS : { $count }
 }
 drawing-gps-keep = Garder la tuile remplacée
 drawing-turn-button = Tourner à { $turn }°
 drawing-player = { $seat } : { $car }. { $time ->
     [one] { $time } minute
    *[other] { $time } minutes
-}, { $visited } contrôles sur { $checkpoints }, { $hand ->
+}, contrôles : { $visited } sur { $checkpoints }, { $hand ->
     [one] { $hand } tuile
    *[other] { $hand } tuiles
 } en main, mises à jour GPS : { $gps }.
-drawing-known = visibles : { $tiles }
+drawing-known = connues : { $tiles }
 drawing-out = hors course
 drawing-place = { $place }.
 drawing-last = { $cell } : { $minutes ->
@@ -297,21 +335,54 @@ drawing-last-bare = { $cell } : { $minutes ->
 drawing-poster = Construire, puis foncer.
 drawing-sheet = { $car } : autoroute { $highway }, piste { $gravel }, rue { $urban } minutes par tuile
 drawing-actions = Les cinq actions
-drawing-action-draw = Piocher deux
+drawing-action-draw = Piocher { $draws }
 drawing-action-place = Poser
 drawing-action-drive = Rouler
 drawing-action-refresh = Renouveler
 drawing-action-gps = GPS
-drawing-place-minutes = { $minutes } min − accords
+drawing-place-minutes = { $minutes } min au plus
 drawing-drive-minutes = { $least } à { $most } par tuile
 drawing-hand-empty = { $gps ->
-    [0] Aucune tuile en main : piochez-en deux
-   *[other] Aucune tuile en main : piochez-en deux, ou prenez-en une dans la rangée par GPS
+    [0] Aucune tuile en main : piochez-en { $draws }
+   *[other] Aucune tuile en main : piochez-en { $draws }, ou prenez-en une dans la rangée par GPS
 }
 
-## The reference
+## À consulter
 
+chapter-box = Dans la boîte
 chapter-things = Sur la table
-chapter-country = Routes et terrains
-chapter-cars = Fiches des voitures
-chapter-tiles = Tuiles
+chapter-turns = Comment tourner une tuile
+chapter-cars = Fiches de voiture
+chapter-country = Routes et paysages
+chapter-tiles = { $road } : { $count } tuiles
+chapter-borders = Bordures
+chapter-cards = Cartes de contrôle
+
+## Comment jouer
+
+howto-map = { $checkpoint_map ->
+    [four] Tous courent le parcours à { $checkpoints_four } contrôles.
+    [three] Tous courent le parcours à { $checkpoints_three } contrôles.
+   *[recommended] À deux joueurs, tous courent le parcours à { $checkpoints_four } contrôles ; à trois ou quatre, celui à { $checkpoints_three }.
+}
+howto-cars = { $cars ->
+    [chosen] Une fois le plateau en place, chacun choisit une des { $car_sheets } fiches de voiture, dans l’ordre de jeu.
+   *[random] Chacun reçoit au hasard une des { $car_sheets } fiches de voiture.
+}
+howto-layout = { $layout ->
+    [plus] Elles forment un bloc au milieu du plateau : le centre et les cases qui l’entourent.
+   *[diamond] Elles forment un losange : une devant le milieu de chaque bordure, une entre deux voisines de celles-ci, sur les diagonales, et une au centre. Aucune n’en touche une autre par un côté.
+}
+howto-borders = { $borders ->
+    [bare] un côté qui touche le même paysage sur une autre tuile (celui des bordures ne compte pas)
+   *[count] un côté qui touche le même paysage, sur une autre tuile ou sur la bordure
+}
+howto-start-matches = { $borders ->
+    [bare] Rien n’y concorde encore.
+   *[count] Seule la bordure peut y concorder.
+}
+howto-chance = { $end_game ->
+    [literal] Elle s’arrête dès que c’est à un autre de ceux qui ont encore la leur ; le dernier d’entre eux peut continuer jusqu’à son dernier contrôle.
+   *[one-chance] Elle s’arrête dès que c’est à un autre de ceux qui ont encore la leur, ou que votre marqueur dépasse la première voiture du chronomètre. S’il l’a déjà dépassée, il vous reste une action.
+}
+howto-touch = **À l’écran.** Pour poser une tuile, touchez-la dans votre main, tournez-la avec les flèches rondes, la molette ou la touche R, puis touchez une case. Pour garder la tuile remplacée, touchez d’abord vos mises à jour GPS. Pour rouler, touchez la case où vous entrez, puis une seconde si vous continuez ; les minutes sont écrites le long des routes. Pour piocher, touchez la pioche. Un appui long sur une chose l’explique.

@@ -102,9 +102,10 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     race = table.told_in(viewer.language)
     speak = race.game.words(viewer.language)
     names = race.side_names()
-    places = race.places() if race.over else [0] * len(names)
+    winners = race.winners() if race.over else []
     facts = {
-        "winners": [name for name, place in zip(names, places, strict=True) if place == 1],
+        "won": [" & ".join(side) for side in winners],
+        "people": sum(map(len, winners)),
         "names": names,
         "cars": [car_of(side) for side in range(len(names))],
         "rows": [

@@ -7,12 +7,11 @@ from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
-from markdown_it import MarkdownIt
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
-from paddock.core.texts import glossary, howto, rulings
-from paddock.core.words import LANGUAGES
+from paddock.core.texts import glossary, howto, rulings, settings
+from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
 from paddock.server import keeping, ratings
 from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
@@ -22,6 +21,7 @@ from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
+from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.speaking import held_together, page, shape_of
 from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
@@ -182,17 +182,18 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
     language = asked_language(request, person)
     asked = {name: choice for name, choice in request.query_params.items() if name != "seats"}
     s = game.prepare(seats, asked.pop("variant", None), asked)
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    speak, touch = game.words(language), Say("howto-touch", **settings(game, s))
     return page(
         "rules.html",
         request,
         person,
         game=game,
         art=game.drawing.art(),
-        howto=markdown.render(howto(game, language, s)),
-        rulings=markdown.render(rulings(game, language)),
+        howto=read(howto(game, language, s), "howto"),
+        touch=rendered(speak(touch)) if touch.id in speak else "",
+        rulings=read(rulings(game, language), "rulings"),
         chapters=game.table.reference(s),
-        speak=game.words(language),
+        speak=speak,
     )
 
 

@@ -33,6 +33,8 @@ level-racer-text = thinks, and counts cards
 level-champion-text = thinks a second a move
 new-table = A table of your own
 rules = Rules
+contents = Contents
+reference = Piece by piece
 ratings = Ratings
 join = Join by a link or code
 join-go = Join
@@ -121,7 +123,10 @@ fair-text = The first line was shown before the deal; it is the SHA-256 of the s
 rematch = Rematch
 to-rematch = To the rematch
 wins = { $count ->
-    [one] wins the race
+    [one] { $people ->
+        [one] wins the race
+       *[other] win the race
+    }
    *[other] share the win
 }
 total = Total
@@ -177,7 +182,7 @@ account = Account
 account-text = Optional: with a name and a password you find your tables, history and ratings on other devices, too.
 signed-in-as = You are signed in as { $name }.
 login = Sign-in name
-password = Password (8 letters or more)
+password = Password (8 characters or more)
 make-account = Make an account
 sign-in = Sign in
 sign-out = Sign out

@@ -20,12 +20,12 @@ games = Jeux
 open-tables = Tables ouvertes
 no-open-tables = Aucune pour l’instant. Ouvrez-en une, et les autres la verront ici.
 chairs-left = { $count ->
-    [one] une chaise libre
-   *[other] { $count } chaises libres
+    [one] une place libre
+   *[other] { $count } places libres
 }
 your-turn = À vous
 turn-of = À { $name } de jouer
-gathering = Pas encore partie
+gathering = Pas encore commencée
 play-against = Jouer tout de suite contre
 level-learner-text = apprend encore les règles
 level-driver-text = sensé, un peu distrait
@@ -33,22 +33,24 @@ level-racer-text = réfléchit et compte les cartes
 level-champion-text = réfléchit une seconde par coup
 new-table = Une table à vous
 rules = Règles
+contents = Sommaire
+reference = Pièce par pièce
 ratings = Classement
 join = Rejoindre par un lien ou un code
 join-go = Rejoindre
-import = Regarder une course gardée
-import-text = Un fichier que Paddock a gardé, du terminal ou d’une table.
+import = Regarder une course enregistrée
+import-text = Un fichier enregistré par Paddock, dans le terminal ou à une table.
 import-go = Choisir un fichier
 
 ## Une nouvelle table
 
 how-many = Combien jouent ?
 who-plays = Qui joue ?
-who-plays-text = Plusieurs « vous » partagent cet écran : la table vous demande de le passer. Pour des amis ailleurs, vous recevez un lien et un code.
-chair = Chaise { $number }
+who-plays-text = Plusieurs « vous » partagent cet écran : la table vous demande de vous le passer. Pour des amis ailleurs, vous recevez un lien et un code.
+chair = Place { $number }
 chair-you = Vous, à cet écran
 chair-friend = Un ami, ailleurs
-chair-bot = Robot : { $level }
+chair-bot = Bot : { $level }
 chair-open = Libre
 name = Nom
 variant = Variante
@@ -70,34 +72,34 @@ your-name = Votre nom
 sit-down = S’asseoir
 stand-up = Se lever
 ask-to-leave = Prier de partir
-give-bot = La donner à un robot
-give-friend = La garder pour un ami
+give-bot = La donner à un bot
+give-friend = La réserver à un ami
 invite = Envoyez ce lien à vos amis :
 invite-code = Ou dictez-leur ce code ; ils le tapent à l’accueil :
 copy = Copier
 relink-text = Les deux valent jusqu’au départ.
 relink = Les annuler et en faire de nouveaux
 start = Lancer la course
-host-starts = L’hôte lance la course quand chaque chaise est prise.
-commitment = Le sceau sur les cartes, ouvert après la course :
+host-starts = L’hôte lance la course quand toutes les places sont prises.
+commitment = Le sceau posé sur les cartes, à ouvrir après la course :
 
 ## La table
 
 stage = La table
 side = Autour de la course
 you = vous
-bot = robot
+bot = bot
 away = absent
 acts = joue
 watching = La course est lancée, et vous regardez. Les mains restent cachées jusqu’à la fin.
 cancelled-title = Cette table a été abandonnée
 cancelled-text = Personne n’y joue plus. Une autre table s’ouvre en un instant.
 cancelled-race = Cette course a été abandonnée avant la fin ; vous pouvez encore la revoir.
-mute = Ne plus lire
-replace = Remplacer par un robot
+mute = Masquer ses messages
+replace = Remplacer par un bot
 log = Journal
 sheet = Score
-chat = Causerie
+chat = Discussion
 hint = Conseil
 settings = Réglages
 keys = Touches
@@ -114,15 +116,18 @@ step-back = Un coup en arrière
 step-on = Un coup en avant
 seen-by = Vu par
 spectator = Tous
-download = Garder l’enregistrement
+download = Télécharger l’enregistrement
 share = Copier le lien
 fair = Cartes honnêtes ?
-fair-text = La première ligne était montrée avant la donne ; c’est le SHA-256 de la seconde. Chaque carte découle de la seconde ligne : gardez l’enregistrement et lancez « paddock verify » dessus.
+fair-text = La première ligne a été montrée avant la donne ; c’est le SHA-256 de la seconde. Chaque carte découle de la seconde ligne : téléchargez l’enregistrement et lancez « paddock verify » dessus.
 rematch = Revanche
 to-rematch = À la revanche
 wins = { $count ->
-    [one] gagne la course
-   *[other] partagent la victoire
+    [one] { $people ->
+        [one] gagne la course
+       *[other] gagnent la course
+    }
+   *[other] se partagent la victoire
 }
 total = Total
 how-it-went = Comment cela s’est passé
@@ -131,7 +136,7 @@ say-go = Envoyer
 hint-text = Le champion réfléchit une seconde à votre coup. Il ne voit que ce que vous voyez.
 hint-go = Demander au champion
 offline = La connexion est perdue. La table attend ; nous réessayons …
-handover-text = Les autres détournent maintenant les yeux.
+handover-text = Que tous les autres regardent ailleurs.
 handover-go = C’est moi
 
 ## Touches et réglages
@@ -140,9 +145,9 @@ key-walk = aller de chose en chose
 key-touch = toucher ; sur un coup entier : le jouer
 key-number = jouer le coup de ce numéro dans la liste
 key-release = reposer ce qui a été touché
-key-turn = tourner la pièce choisie, là où l’on tourne ; la molette aussi
+key-turn = tourner la pièce choisie, si elle se tourne ; la molette le fait aussi
 key-undo = reprendre le dernier coup, là où c’est possible
-key-explain = expliquer la chose où vous êtes
+key-explain = expliquer la chose sélectionnée
 key-hint = demander un conseil
 key-moves = ouvrir la liste de tous les coups
 key-chat = écrire aux autres
@@ -160,7 +165,7 @@ speed-none = aucun
 
 ## La visite
 
-tour-end = Assez
+tour-end = Arrêter la visite
 
 ## Vous
 
@@ -172,12 +177,12 @@ colour-amber = ambre
 colour-green = vert
 colour-violet = violet
 colour-slate = ardoise
-save = Garder
+save = Enregistrer
 account = Compte
 account-text = Facultatif : avec un nom et un mot de passe, vous retrouvez vos tables, votre historique et votre classement sur d’autres appareils.
 signed-in-as = Vous êtes connecté sous { $name }.
 login = Nom de connexion
-password = Mot de passe (8 lettres ou plus)
+password = Mot de passe (8 caractères ou plus)
 make-account = Créer un compte
 sign-in = Se connecter
 sign-out = Se déconnecter
@@ -191,12 +196,12 @@ best = Meilleur
 mean = Moyenne
 rating = Cote
 when = Quand
-place = Place
+place = Rang
 points = Points
 look = Regarder
 look-again = Revoir
-ratings-text = La force après toutes les courses comptées, avec son incertitude ; chacun commence à 25.
-no-ratings = Personne n’a encore fini de course comptée.
+ratings-text = La force après toutes les courses classées, avec son incertitude ; chacun commence à 25.
+no-ratings = Personne n’a encore fini de course classée.
 
 ## Pour le script
 
@@ -206,7 +211,7 @@ js-copied = Le lien est copié.
 js-copy = Copiez ce lien :
 js-no-record = Ce n’est pas un fichier enregistré par Paddock.
 js-lost = Le serveur ne répond pas ; rien n’est perdu. Réessayez dans un instant.
-js-late = La table avait déjà continué ; regardez encore.
+js-late = La course avait déjà continué ; regardez de nouveau.
 js-fair-yes = Le secret correspond au sceau montré avant la donne.
 js-fair-no = Le secret ne correspond pas au sceau !
 js-cancel = Abandonner cette table pour tous ?
@@ -220,12 +225,12 @@ js-seconds = { $count } s
 js-tour-next = Suite
 js-tour-go = En route
 js-tour-1 = La route
-js-tour-1-text = Chaque voiture montre où en est son conducteur. Le panneau bleu au-dessus dit à qui c’est de jouer.
+js-tour-1-text = Chaque voiture montre où en est son pilote. Le panneau bleu au-dessus dit à qui c’est de jouer.
 js-tour-2 = Votre main
 js-tour-2-text = Ce que vous pouvez jouer est éclairé. Touchez une carte, puis l’endroit où elle va ; une carte qui n’est pas éclairée dit pourquoi.
 js-tour-3 = Un coup attend
 js-tour-3-text = Un coup entier attend votre confirmation et montre ce qui se passerait. Les réglages permettent de s’en passer.
 js-tour-4 = Ce qui s’est passé
-js-tour-4-text = Le journal raconte tout ; à côté se trouvent le score, la causerie et un conseil du champion.
+js-tour-4-text = Le journal raconte tout ; à côté se trouvent le score, la discussion et un conseil du champion.
 js-tour-5 = Expliqué
 js-tour-5-text = Appuyez un moment sur une carte (ou I au clavier), et elle s’explique. ? montre toutes les touches. Bonne route !
