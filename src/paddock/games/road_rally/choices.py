@@ -66,7 +66,7 @@ def facts_of(s: State, move: int) -> dict[str, int]:
     if move == STAY_SILENT:
         return {"stage": s.stage + 1}
     if move == TAKE_POINTS:
-        return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn)}
+        return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage])}
     if move == TAKE_CARDS:
         return {"stage": s.stage + 1, "count": min(CARDS_INSTEAD, deck_size(s, s.turn))}
     return {}

@@ -154,7 +154,7 @@ def paying_in_view(s: State) -> dict[str, Any] | None:
     """The place that chooses between points and cards."""
     if s.phase != POINTS_OR_CARDS or s.over:
         return None
-    return {"place": s.place + 1, "points": points_for(s, s.place, s.turn), "cards": CARDS_INSTEAD}
+    return {"place": s.place + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage]), "cards": CARDS_INSTEAD}
 
 
 def counted(cards: Any) -> dict[str, int]:

@@ -127,7 +127,11 @@ note-stop-checkpoint = takes the checkpoint: 2 points
 note-stop-flag-taken = stops on space { $space }, where the checkpoint is gone
 note-stop-gas = stops for gas, discards shuffled in
 note-stop-store = stops at the general store
-note-stop-mechanic = stops at the mechanic, sees 5 cards
+note-stop-mechanic = stops at the mechanic, { $seen ->
+    [0] the draw deck is empty
+    [one] sees { $seen } card
+   *[other] sees { $seen } cards
+}
 note-stop-finish = finishes as number { $place }
 note-stop-shortcut = may take the shortcut to { $space }
 note-reaches = { $count ->

@@ -127,7 +127,11 @@ note-stop-checkpoint = prend le checkpoint : 2 points
 note-stop-flag-taken = s’arrête sur la case { $space }, où le checkpoint est déjà pris
 note-stop-gas = s’arrête à la station-service, défausse remélangée
 note-stop-store = s’arrête au magasin général
-note-stop-mechanic = s’arrête chez le mécanicien, voit 5 cartes
+note-stop-mechanic = s’arrête chez le mécanicien, { $seen ->
+    [0] la pioche est vide
+    [one] voit { $seen } carte
+   *[other] voit { $seen } cartes
+}
 note-stop-finish = arrive en position { $place }
 note-stop-shortcut = peut prendre le raccourci jusqu’à { $space }
 note-reaches = { $count ->
