@@ -22,12 +22,11 @@ from paddock.games.road_rally.moves import (
     TAKE_POINTS,
     TAKE_SHORTCUT,
 )
-from paddock.games.road_rally.names import listed, named
+from paddock.games.road_rally.names import DIRECTIONS, listed, named
 from paddock.games.road_rally.notes import drive_note, note_of, score_note, stop_notes
 from paddock.games.road_rally.stages import points_for
 from paddock.games.road_rally.state import State
 
-DIRECTIONS = ("forwards", "backwards")
 PLAIN_CHOICES = {
     TAKE_SHORTCUT: "shortcut",
     STAY_ON_ROAD: "stay-on-road",

@@ -177,8 +177,10 @@ def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
     ]
     if view["top"]:
         rows.append(on_top(scene, 2 * ROW))
-    code = scene.say("drawing-code", code=view["course"]["code"])
-    return group(*rows, text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+    if view["course"]["code"]:
+        code = scene.say("drawing-code", code=view["course"]["code"])
+        rows.append(text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"))
+    return group(*rows, x=x, y=y + 16)
 
 
 def on_top(scene: Scene, y: float) -> str:

@@ -6,6 +6,8 @@ from paddock.core.words import Say
 from paddock.games.road_rally.components import CHECKPOINT, DINER, FLAG_TAKEN, IDS, KINDS, PLAIN, SQUARES, STAGES
 from paddock.games.road_rally.state import State
 
+DIRECTIONS = ("forwards", "backwards")  # in which a tile is driven
+
 
 def named(kind: int) -> Say:
     """The name of a card as a word."""

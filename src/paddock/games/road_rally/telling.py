@@ -3,7 +3,7 @@
 from paddock.core.game import Event, names
 from paddock.core.words import Say, Seat
 from paddock.games.road_rally import happenings
-from paddock.games.road_rally.components import PLAY_CARDS, STORE, TILES
+from paddock.games.road_rally.components import A_ROUND, PLAY_CARDS, STORE, TILES
 from paddock.games.road_rally.dealing import CODE
 from paddock.games.road_rally.driving import spaces_of
 from paddock.games.road_rally.happenings import (
@@ -19,12 +19,12 @@ from paddock.games.road_rally.happenings import (
     TOOK_SHORTCUT,
     TUNED,
 )
-from paddock.games.road_rally.names import listed, named, where
+from paddock.games.road_rally.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.state import State
 from paddock.games.road_rally.views import course_in_view
 
 HAPPENINGS = names(happenings)
-WITHOUT_SEAT = (ROUND_BEGAN, STAGE_BYPASSED, STAGE_CLOSED)
+WITHOUT_SEAT = (ROUND_BEGAN, STAGE_BYPASSED)
 
 
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
@@ -41,11 +41,14 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     if kind == TOOK_SHORTCUT:
         return Say(id, seat=Seat(a), where=where(s, c))
     if kind == TILE_LAID:
-        return Say(id, seat=Seat(a), tile=TILES[b // 2])
+        return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=TILES[b // 2])
     if kind == CHOSE_CARDS:
         return Say(id, seat=Seat(a), place=b)
     if kind == COURSE_LAID:
-        return Say(id, number=a, space=b, code=course_in_view(s)["code"])
+        code = course_in_view(s)["code"]
+        return Say(f"{id}-coded" if code else id, number=a, space=b, code=code or "")
+    if kind == STAGE_CLOSED:
+        return Say(id, number=a, most=A_ROUND[s.variant])
     if kind in WITHOUT_SEAT:
         return Say(id, number=a, space=b, seat=Seat(b) if kind == ROUND_BEGAN else "")
     return Say(id, seat=Seat(a), number=b, points=c)

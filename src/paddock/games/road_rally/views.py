@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.games.road_rally.codes import code_of
+from paddock.games.road_rally import codes
 from paddock.games.road_rally.components import (
     CARDS_INSTEAD,
     CHECKPOINT_POINTS,
@@ -28,6 +28,7 @@ from paddock.games.road_rally.state import (
     AT_GAS,
     AT_MECHANIC,
     AT_SHORTCUT,
+    BASE,
     BUILDING,
     BYPASSED,
     DRIVING,
@@ -80,7 +81,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def course_in_view(s: State) -> dict[str, Any]:
-    """The tiles in the order of the road; the start tile lies before them, the finish tile after the last."""
+    """The tiles in the order of the road, between start and finish tile; the course of the letters needs no code."""
     ways = [s.way[place] for place in range(1, min(s.laid, s.tiles + 1))]
     tiles = [(TILES[way // 2], bool(way % 2)) for way in ways]
     complete = s.laid == s.tiles + 2
@@ -89,7 +90,7 @@ def course_in_view(s: State) -> dict[str, Any]:
         "tiles": [list(tile) for tile in tiles],
         "complete": complete,
         "built": s.course == BUILT,
-        "code": code_of(tuple(tiles)) if complete else None,
+        "code": codes.write(codes.number_of(tuple(tiles)), s) if complete and s.variant != BASE else None,
     }
 
 

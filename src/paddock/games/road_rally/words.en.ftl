@@ -33,6 +33,11 @@ option-demo-limit = Two stages a round in the demonstration are
     .scored = two scored stages
     .resolved = the first two stages, scored or not
 
+bad-code-tiles = The code “{ $code }” is of a course with { $set ->
+    [short] the short tiles (short-tiles=yes)
+   *[other] the usual tiles (short-tiles=no)
+}: choose them with it.
+
 ## Cards and things
 
 card-g1 = green 1
@@ -199,15 +204,17 @@ why-dead-end = Behind tile { $tile } there would be no room for the rest of the 
 
 ## The log
 
-log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
-log-tile-laid = { $seat }: tile { $tile }.
+log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish.
+log-course-laid-coded = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
+log-tile-laid-forwards = { $seat }: tile { $tile }.
+log-tile-laid-backwards = { $seat }: tile { $tile }, driven backwards.
 log-dealt = Hands and stage cards are dealt. In front on the grid: { $seat }.
 log-round-began = Round { $number }, first to drive: { $seat }.
 log-drove = { $seat }: { $cards }, { $spaces } to { $where }.
 log-drove-store = { $seat }: from the general store { $cards }, { $spaces } to { $where }.
 log-took-shortcut = { $seat }: takes the shortcut to { $where }.
 log-finished = { $seat }: finishes as number { $number }!
-log-took-checkpoint = { $seat }: takes the checkpoint, 2 points.
+log-took-checkpoint = { $seat }: takes the checkpoint on space { $number }, { $checkpoint_points } points.
 log-refuelled = { $seat }: shuffles, { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -241,7 +248,7 @@ log-hand-was-empty = { $seat }: no cards in hand, no move.
 log-kept-deck = { $seat }: does not shuffle.
 log-stage-bypassed = Stage { $number } is bypassed.
 log-stage-scored = { $seat }: scores stage { $number } in place { $points }!
-log-stage-closed = Stage { $number } is closed: two stages have been scored in this round.
+log-stage-closed = Stage { $number } is closed: a round has { $most } at most.
 log-won-points = { $points ->
     [one] { $seat }: 1 point for place { $number }.
    *[other] { $seat }: { $points } points for place { $number }.

@@ -33,6 +33,11 @@ option-demo-limit = Deux points rallye par tour, dans la démonstration, ce sont
     .scored = deux points rallye marqués
     .resolved = les deux premiers, marqués ou non
 
+bad-code-tiles = Le code « { $code } » est celui d’un parcours { $set ->
+    [short] de plateaux courts (short-tiles=yes)
+   *[other] des plateaux habituels (short-tiles=no)
+} : choisissez-les aussi.
+
 ## Cartes et choses
 
 card-g1 = 1 vert
@@ -199,15 +204,17 @@ why-dead-end = Derrière le plateau { $tile }, il n’y aurait plus de place pou
 
 ## Le journal
 
-log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases. Le code de ce parcours : { $code }.
-log-tile-laid = { $seat } : plateau { $tile }.
+log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases.
+log-course-laid-coded = { $number } plateaux sont posés ; l’arrivée est à { $space } cases. Le code de ce parcours : { $code }.
+log-tile-laid-forwards = { $seat } : plateau { $tile }.
+log-tile-laid-backwards = { $seat } : plateau { $tile }, en sens inverse.
 log-dealt = Les mains et les cartes rallye sont distribuées. En tête sur la ligne de départ : { $seat }.
 log-round-began = Tour { $number }, premier à partir : { $seat }.
 log-drove = { $seat } : { $cards } ({ $spaces }), atteint { $where }.
 log-drove-store = { $seat } : du magasin général, { $cards } ({ $spaces }), atteint { $where }.
 log-took-shortcut = { $seat } : prend le raccourci et atteint { $where }.
 log-finished = { $seat } : arrive en position { $number } !
-log-took-checkpoint = { $seat } : prend le checkpoint, 2 points.
+log-took-checkpoint = { $seat } : prend le checkpoint de la case { $number }, { $checkpoint_points } points.
 log-refuelled = { $seat } : remélange, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -241,7 +248,7 @@ log-hand-was-empty = { $seat } : pas de carte en main, pas de mouvement.
 log-kept-deck = { $seat } : ne remélange pas.
 log-stage-bypassed = Personne ne marque le point rallye { $number }.
 log-stage-scored = { $seat } : marque le point rallye { $number } en position { $points } !
-log-stage-closed = Le point rallye { $number } est fermé : deux ont été marqués pendant ce tour.
+log-stage-closed = Le point rallye { $number } est fermé : un tour en a { $most } au plus.
 log-won-points = { $points ->
     [one] { $seat } : { $points } point pour la place { $number }.
    *[other] { $seat } : { $points } points pour la place { $number }.
