@@ -165,6 +165,7 @@ def way_through(tile: dict[str, Any], backwards: bool) -> dict[str, Any]:
         "cells": seen,
         "turn": (SIDES.index(leave) - heading) % 4 if leave else 0,
         "shortcut": shortcut or [NOWHERE, NOWHERE],
+        "heading": heading,  # of who comes in, while the tile lies as in data.toml
     }
 
 

@@ -12,11 +12,15 @@ from paddock.games.road_rally.components import (
     NOBODY,
     PLAY_CARDS,
     RED,
+    SIDES,
     SQUARES,
     STAGE_TILE_POINTS,
     STAGES,
+    TURN_OF,
     VALUE,
+    WAYS,
 )
+from paddock.games.road_rally.course import heading_after
 from paddock.games.road_rally.dealing import deck_size
 from paddock.games.road_rally.driving import TILE, colour_of, place_of, spaces_of
 from paddock.games.road_rally.names import stage_at
@@ -52,6 +56,12 @@ def score_note(s: State) -> Say:
         notes.append(Say("note-tile", points=STAGE_TILE_POINTS))
     notes.append(Say("note-left-to-score", count=may_still_score(s, s.turn) - 1))
     return note_of(notes)
+
+
+def build_note(s: State, way: int) -> Say:
+    """Where the road leads after a tile."""
+    heading = heading_after(s, s.laid - 1) + TURN_OF[s.short_tiles * WAYS + way]
+    return Say("note-leads", side=SIDES[heading % 4])
 
 
 # ---- Where the car stops -----------------------------------------------------------------------------

@@ -11,20 +11,40 @@ from paddock.games.road_rally.happenings import (
     COURSE_LAID,
     DREW,
     DROVE,
+    FINISH_POINTS,
+    FINISHED,
+    LIMIT_REACHED,
     LOOKED,
+    REFUELLED,
     ROUND_BEGAN,
     STAGE_BYPASSED,
     STAGE_CLOSED,
+    STAGE_SCORED,
     TILE_LAID,
+    TOOK_CHECKPOINT,
     TOOK_SHORTCUT,
+    TOOK_STAGE_TILE,
+    TOTAL,
     TUNED,
+    WON_POINTS,
 )
 from paddock.games.road_rally.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.state import State
 from paddock.games.road_rally.views import course_in_view
 
 HAPPENINGS = names(happenings)
-WITHOUT_SEAT = (ROUND_BEGAN, STAGE_BYPASSED)
+NUMBERS = {  # what the second and the third number of an event are, where its words need no more
+    FINISHED: ("place",),
+    TOOK_CHECKPOINT: ("space",),
+    REFUELLED: ("count",),
+    STAGE_SCORED: ("stage", "place"),
+    WON_POINTS: ("place", "points"),
+    CHOSE_CARDS: ("place",),
+    TOOK_STAGE_TILE: ("stage",),
+    LIMIT_REACHED: ("count",),
+    FINISH_POINTS: ("place", "points"),
+    TOTAL: ("points",),
+}
 
 
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
@@ -42,16 +62,14 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
         return Say(id, seat=Seat(a), where=where(s, c))
     if kind == TILE_LAID:
         return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=TILES[b // 2])
-    if kind == CHOSE_CARDS:
-        return Say(id, seat=Seat(a), place=b)
     if kind == COURSE_LAID:
         code = course_in_view(s)["code"]
-        return Say(f"{id}-coded" if code else id, number=a, space=b, code=code or "")
-    if kind == STAGE_CLOSED:
-        return Say(id, number=a, most=A_ROUND[s.variant])
-    if kind in WITHOUT_SEAT:
-        return Say(id, number=a, space=b, seat=Seat(b) if kind == ROUND_BEGAN else "")
-    return Say(id, seat=Seat(a), number=b, points=c)
+        return Say(f"{id}-coded" if code else id, count=a, spaces=b, code=code or "")
+    if kind == ROUND_BEGAN:
+        return Say(id, round=a, seat=Seat(b))
+    if kind in (STAGE_BYPASSED, STAGE_CLOSED):
+        return Say(id, stage=a, most=A_ROUND[s.variant])
+    return Say(id, seat=Seat(a), **dict(zip(NUMBERS.get(kind, ()), (b, c), strict=False)))
 
 
 def decoded(code: int) -> list[int]:

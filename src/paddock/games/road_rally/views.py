@@ -88,6 +88,7 @@ def course_in_view(s: State) -> dict[str, Any]:
     return {
         "set": TILE_SETS[s.short_tiles],
         "tiles": [list(tile) for tile in tiles],
+        "count": s.tiles,
         "complete": complete,
         "built": s.course == BUILT,
         "code": codes.write(codes.number_of(tuple(tiles)), s) if complete and s.variant != BASE else None,
