@@ -4,12 +4,15 @@ from itertools import pairwise
 
 import pytest
 
+import paddock
 from paddock.core.errors import BadOption
 from paddock.core.race import Race
 from paddock.games.road_rally import GAME, codes
 from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
 from paddock.games.road_rally.course import CODED, cell_x, cell_y, route
 from paddock.games.road_rally.moves import BUILD
+from tests.contract.cases import Case
+from tests.golden import record_path
 from tests.road_rally.rally import Rally, begun, build_move
 
 SHORT = {"short-tiles": "yes"}
@@ -220,3 +223,8 @@ def test_a_record_with_a_code_that_names_no_tiles_means_those_of_its_option(opti
     course = begun("sprint", 3, options=options).view(None)["course"]
     old = {**options, "course": course["code"][1:]}
     assert begun("sprint", 3, options=old).view(None)["course"] == course
+
+
+def test_an_old_code_means_what_it_always_meant() -> None:  # ruling 62
+    golden = paddock.load(record_path(Case(GAME, "demo", 3)))
+    assert begun("demo", 3, options={"course": "0JV7GY6"}).view(None)["course"] == golden.view(None)["course"]

@@ -111,6 +111,7 @@ SYMBOLS = ".DCGSM"
 PLAIN, DINER, CHECKPOINT, GAS, GENERAL_STORE, MECHANIC = range(len(SYMBOLS))
 FLAG_TAKEN = len(SYMBOLS)  # a checkpoint without its tile
 SQUARES: tuple[str, ...] = ("plain", "diner", "checkpoint", "gas", "store", "mechanic", "flag-taken")
+SIGNED = SQUARES[CHECKPOINT : MECHANIC + 1]  # squares with a sign of their own
 
 TILE_SETS: tuple[str, ...] = tuple(each["id"] for each in BOX["sets"])
 TILES: tuple[str, ...] = tuple(tile["id"] for tile in BOX["sets"][0]["tiles"])

@@ -398,9 +398,9 @@ def part(thing: Thing, speak: Words) -> str:
         return button_alone(title)
     if name.startswith("tile:"):
         return tile_part(name.removeprefix("tile:"), thing.name.args["set"], title, speak)
-    ground = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
     side = SIDE * 2.5
-    return picture(side, side, tag("title", title), ground, drawn_alone(name, speak), role="img", aria_label=title)
+    plain = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
+    return picture(side, side, tag("title", title), plain, drawn_alone(name, speak), role="img", aria_label=title)
 
 
 def drawn_alone(name: str, speak: Words) -> str:

@@ -10,6 +10,7 @@ from paddock.games.road_rally.components import (
     IDS,
     NOWHERE,
     SEATS,
+    SIGNED,
     SQUARES,
     STAGES,
     SYMBOLS,
@@ -19,7 +20,6 @@ from paddock.games.road_rally.components import (
 from paddock.games.road_rally.names import card
 from paddock.games.road_rally.state import State
 
-SIGNED = ("checkpoint", "gas", "store", "mechanic")  # squares with a sign of their own
 ANSWERS = (
     "stay-silent",
     "points",

@@ -10,7 +10,7 @@ MARK = {"plain": "·", "checkpoint": "⚑", "gas": "G", "store": "S", "mechanic"
 LOOK = {"checkpoint": "bold yellow", "gas": "green", "store": "bright_blue", "mechanic": "magenta", "diner": "bold red"}
 BENDS = {"NS": "│", "EN": "└", "NW": "┘", "ES": "┌", "SW": "┐", "EW": "·"}  # plain squares, by the sides they link
 ARROWS = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
-LARGE = "▒"  # the grid and the final space
+LARGE = "▒"  # the grid
 ACROSS = 5  # tiles in a line
 ROOM = (6, 4)  # cells of a tile with those beside it, across and down
 
