@@ -4,12 +4,15 @@ from itertools import pairwise
 
 import pytest
 
+import paddock
 from paddock.core.errors import BadOption
 from paddock.core.race import Race
 from paddock.games.road_rally import GAME, codes
 from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
 from paddock.games.road_rally.course import CODED, cell_x, cell_y, route
 from paddock.games.road_rally.moves import BUILD
+from tests.contract.cases import Case
+from tests.golden import record_path
 from tests.road_rally.rally import Rally, begun, build_move
 
 SHORT = {"short-tiles": "yes"}
@@ -170,7 +173,7 @@ def test_headings_and_steps_agree() -> None:
 def test_a_course_is_laid_again_by_its_code(variant: str, options: dict[str, str]) -> None:  # ruling 62
     for seed in range(10):
         course = begun(variant, 3, seed, options).view(None)["course"]
-        assert len(course["code"]) == 7
+        assert len(course["code"]) == 8
         again = begun(variant, 4, seed + 50, {**options, "course": course["code"].lower()})
         assert again.view(None)["course"] == course
         assert is_legal(again)
@@ -179,20 +182,49 @@ def test_a_course_is_laid_again_by_its_code(variant: str, options: dict[str, str
 
 def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 62
     full = begun("standard", 3).view(None)["course"]["code"]
-    overlapping = codes.code_of(
-        (("AB", False), ("CD", False), *((name, False) for name in TILES if name not in "ABCD"))
-    )
-    for variant, code in [("standard", "nonsense"), ("standard", "ZZZZZZZ"), ("sprint", full), ("base", full)]:
+    wrong = ["nonsense", "8", "", "8ZZZZZZZ", f"7{full[1:]}", f"8{full}"]
+    for variant, code in [*(("standard", code) for code in wrong), ("sprint", full), ("base", full)]:
         with pytest.raises(BadOption, match="mistyped, or made for another variant"):
             GAME.prepare(3, variant, {"course": code})
-    refused = 0
-    for code in (overlapping, *(codes.write(CODED + 999_983 * k) for k in range(40))):
-        refused += codes.read(code, GAME.prepare(3, "standard")) is None
-    assert refused > 10
+    overlapping = (("AB", False), ("CD", False), *((name, False) for name in TILES if name not in "ABCD"))
+    numbers = [codes.number_of(overlapping), *(CODED + 999_983 * k for k in range(40))]
+    s = GAME.prepare(3, "standard")
+    assert sum(codes.read(codes.write(number, s), s) is None for number in numbers) > 10
 
 
-def test_a_record_keeps_the_code() -> None:  # ruling 62
-    code = begun("standard", 3).view(None)["course"]["code"]
-    race = Race.start(GAME, 3, 5, "standard", options={"course": code})
+@pytest.mark.parametrize(
+    ("made", "given", "told"),
+    [(SHORT, {}, "the short tiles (short-tiles=yes)"), ({}, SHORT, "the usual tiles (short-tiles=no)")],
+    ids=["short", "eight"],
+)
+@pytest.mark.parametrize("variant", ["standard", "sprint", "demo"])
+def test_a_code_of_the_other_tiles_is_refused_by_name(
+    variant: str, made: dict[str, str], given: dict[str, str], told: str
+) -> None:  # ruling 62
+    for seed in range(20):
+        code = begun(variant, 3, seed, made).view(None)["course"]["code"]
+        with pytest.raises(BadOption) as refused:
+            GAME.prepare(3, variant, {**given, "course": code})
+        assert told in str(refused.value)
+        assert code in refused.value.in_words("fr")
+
+
+@TILE_SETS
+def test_a_record_keeps_the_code(options: dict[str, str]) -> None:  # ruling 62
+    code = begun("standard", 3, options=options).view(None)["course"]["code"]
+    race = Race.start(GAME, 3, 5, "standard", options={**options, "course": code})
     assert race.record.options["course"] == code
     assert Race.load(GAME, race.record).state == race.state
+
+
+@TILE_SETS
+def test_a_record_with_a_code_that_names_no_tiles_means_those_of_its_option(options: dict[str, str]) -> None:
+    """Codes had seven letters at first (ruling 62)."""
+    course = begun("sprint", 3, options=options).view(None)["course"]
+    old = {**options, "course": course["code"][1:]}
+    assert begun("sprint", 3, options=old).view(None)["course"] == course
+
+
+def test_an_old_code_means_what_it_always_meant() -> None:  # ruling 62
+    golden = paddock.load(record_path(Case(GAME, "demo", 3)))
+    assert begun("demo", 3, options={"course": "0JV7GY6"}).view(None)["course"] == golden.view(None)["course"]

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from paddock.core.chance import seed_chance
-from paddock.games.road_rally.components import COUNT, DECK_A, NOBODY, STAGES
+from paddock.games.road_rally.components import COUNT, DECK_A, FROM_A, FROM_B, FROM_BOTH, NOBODY, STAGES
+from paddock.games.road_rally.dealing import dealing_row
 from paddock.games.road_rally.hidden import redeal
 from paddock.games.road_rally.state import SCORED
 from tests.contract.cases import CASES, Case
@@ -76,23 +77,45 @@ def test_own_stage_cards_are_known_also_after_they_were_put_away() -> None:  # r
         assert not {7, 15, 20, 21} & {stage + 1 for stage in range(STAGES) if world.holder[stage] == 1}
 
 
-def test_every_hidden_stage_card_is_as_likely() -> None:
-    s = begun("base", 4).state
-    hidden = [stage for stage in range(STAGES) if s.holder[stage] != 0]
-    deals = 3000
-    found = Counter(stage for seed in range(deals) for stage in hidden if redealt(s, 0, seed).holder[stage] == 2)
-    share = 4 / len(hidden)
-    for stage in hidden:
-        assert abs(found[stage] - deals * share) <= FAR * (deals * share * (1 - share)) ** 0.5
+@pytest.mark.parametrize("case", OWN, ids=str)
+def test_every_redealt_stage_card_was_dealt_in_this_race_and_from_its_deck(case: Case) -> None:  # ruling 3
+    for race in case.reached(seed=5, stops=8):
+        row = dealing_row(race.state)
+        for seat in range(case.seats):
+            world = race.world(seat, seed=race.state.round)
+            for other in range(case.seats):
+                of_a = world.holder[:DECK_A].count(other)
+                of_b = world.holder[DECK_A:].count(other)
+                assert FROM_A[row] <= of_a <= FROM_A[row] + FROM_BOTH[row]
+                assert FROM_B[row] <= of_b <= FROM_B[row] + FROM_BOTH[row]
+                assert of_a + of_b == FROM_A[row] + FROM_B[row] + FROM_BOTH[row]
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_the_standard_deal_from_two_decks_is_known(seats: int) -> None:
-    s = begun("standard", seats).state
-    of_a = [sum(s.holder[stage] == seat for stage in range(DECK_A)) for seat in range(seats)]
-    for seed in range(30):
-        world = redealt(s, 1, seed)
-        assert [sum(world.holder[stage] == seat for stage in range(DECK_A)) for seat in range(seats)] == of_a
+@pytest.mark.parametrize("case", OWN, ids=str)
+def test_every_hidden_stage_card_is_with_another_driver_as_often_as_the_deal_says(case: Case) -> None:  # ruling 3
+    s = begun(case.variant, case.seats).state
+    deals, other = 1200, case.seats - 1
+    worlds = [redealt(s, 0, seed) for seed in range(deals)]
+    for deck, dealt, both in expected_cards(s):
+        hidden = [stage for stage in deck if s.holder[stage] != 0]
+        share = (dealt + both) / len(hidden)
+        for stage in hidden:
+            found = sum(world.holder[stage] == other for world in worlds)
+            assert abs(found - deals * share) <= FAR * (deals * share * (1 - share)) ** 0.5
+
+
+def expected_cards(s: Any) -> list[tuple[range, int, float]]:
+    """Of deck A and deck B: how many cards every driver has from it, and how many more from the rest, on average.
+
+    The rest is what the first deal leaves of both decks, without the cards that the own seat has drawn from it.
+    """
+    row = dealing_row(s)
+    decks = [(range(DECK_A), FROM_A[row]), (range(DECK_A, STAGES), FROM_B[row])]
+    rest = []
+    for deck, dealt in decks:
+        own = sum(s.holder[stage] == 0 for stage in deck)
+        rest.append(len(deck) - s.seats * dealt - (own - dealt))
+    return [(deck, dealt, FROM_BOTH[row] * left / sum(rest)) for (deck, dealt), left in zip(decks, rest, strict=True)]
 
 
 def test_the_fifth_card_of_the_standard_game_with_four_may_be_of_either_deck() -> None:

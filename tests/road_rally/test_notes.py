@@ -4,7 +4,7 @@ from itertools import takewhile
 
 import pytest
 
-from paddock.games.road_rally import GAME
+from paddock.games.road_rally import GAME, stages
 from paddock.games.road_rally.choices import choice
 from paddock.games.road_rally.components import PLAYS
 from paddock.games.road_rally.driving import colour_of
@@ -59,6 +59,29 @@ def test_in_the_demonstration_a_drive_tells_the_checkpoints_that_it_passes() -> 
     assert note(table, "g2").startswith("stops on space 22, takes a checkpoint in passing: 2 points")
 
 
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        (["g1", "g2", "y2", "y3", "r3", "r4"], "stops at the mechanic, sees 5 cards, draws 2"),
+        (["g1", "g2"], "stops at the mechanic, sees 2 cards, draws 2"),
+        (["g1"], "stops at the mechanic, sees 1 card, draws 1"),
+        ([], "stops at the mechanic, the draw deck is empty, draws nothing"),
+    ],
+    ids=len,
+)
+def test_the_mechanic_shows_no_more_cards_than_there_are(deck: list[str], told: str) -> None:  # ruling 22
+    table = rally(at=(22, 9, 5), hands={0: ["g2"]}, decks={0: deck})
+    assert note(table, "g2") == told
+
+
+def test_cards_for_a_checkpoint_in_passing_leave_fewer_for_the_mechanic() -> None:  # rulings 22 and 27
+    road = {3: "checkpoint", 4: "mechanic"}
+    table = rally("demo", at=(30, 20, 2), turn=2, hands={2: ["g2"]}, decks={2: ["g1", "y2", "r3"]}, road=road)
+    assert "stops at the mechanic, sees 1 card" in note(table, "g2")
+    table.drive("g2")
+    assert [count for _, _, count in table.told("looked")] == [1]
+
+
 def test_gas_gives_no_more_cards_than_there_are() -> None:
     table = rally(at=(15, 10, 5), hands={0: ["g2"]}, road={17: "gas"})
     table.state.deck[0] = [0] * 6
@@ -107,6 +130,13 @@ def test_scoring_tells_the_points_the_tile_and_what_is_left() -> None:  # ruling
     table = rally(at=(25, 15, 10), hands={0: ["g2"]}, stages={0: [6, 8]}, scored={0: 1})
     table.drive("g2").drive("g1").drive("g1")
     assert scoring(table) == "10 points in place 1, then you have scored all you may"
+
+
+def test_scoring_tells_what_the_rules_would_pay(monkeypatch: pytest.MonkeyPatch) -> None:  # ruling 38
+    table = rally(at=(25, 15, 10), hands={0: ["g2"]}, stages={0: [6, 8]}, scored={0: 1})
+    table.drive("g2").drive("g1").drive("g1")
+    monkeypatch.setattr(stages, "TRIGGER_FACTOR", 3)
+    assert scoring(table).startswith("15 points in place 1")
 
 
 def scoring(table: Rally) -> str:

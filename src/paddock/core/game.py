@@ -36,10 +36,13 @@ class Codes(Protocol):
     """How an option reads what is none of its choices: a short code that people share."""
 
     def read(self, code: str, s: Any) -> int | None:
-        """Its number, after those of the choices; None if it means nothing in a race prepared like this."""
+        """Its number, after those of the choices; None if it means nothing in a race prepared like this.
 
-    def write(self, number: int) -> str:
-        """The code of a number."""
+        A game that knows better why it cannot be raises BadOption in its own words.
+        """
+
+    def write(self, number: int, s: Any) -> str:
+        """The code of a number, in a race prepared like this."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,10 @@ class Option:
             return self.choices.index(choice)
         return self.codes.read(choice, s) if self.codes else None
 
-    def choice(self, number: int) -> str:
-        """The reverse of `number`."""
-        return self.choices[number] if self.codes is None or number < len(self.choices) else self.codes.write(number)
+    def choice(self, s: Any) -> str:
+        """What was chosen in a race: the reverse of `number`."""
+        number = getattr(s, self.field)
+        return self.choices[number] if self.codes is None or number < len(self.choices) else self.codes.write(number, s)
 
     @property
     def field(self) -> str:

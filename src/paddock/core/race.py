@@ -75,7 +75,7 @@ class Race:
             raise BadOption("bad-names")
         if len(names) != s.seats:
             raise BadOption("bad-players", found=len(names), seats=s.seats)
-        chosen = {option.name: option.choice(getattr(s, option.field)) for option in game.options}
+        chosen = {option.name: option.choice(s) for option in game.options}
         record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, int(seed), list(names))
         record.secret = (secret or b"").hex()
         return cls(game, record, check)

@@ -33,7 +33,7 @@ def text(game: Game, name: str, language: str) -> str:
 
 def settings(game: Game, s: Any) -> dict[str, Any]:
     """Seats, variant and options of a race, for texts that depend on them."""
-    chosen = {option.field: option.choice(getattr(s, option.field)) for option in game.options}
+    chosen = {option.field: option.choice(s) for option in game.options}
     return {"seats": s.seats, "variant": game.variants[s.variant], **chosen}
 
 

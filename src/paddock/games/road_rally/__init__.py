@@ -13,6 +13,7 @@ from paddock.games.road_rally import (
     scoring,
     table,
 )
+from paddock.games.road_rally.components import FACTS as FACTS
 from paddock.games.road_rally.components import LINES, VARIANTS
 from paddock.games.road_rally.moves import MOVES
 from paddock.games.road_rally.state import BASE, DEMO, State

@@ -22,12 +22,11 @@ from paddock.games.road_rally.moves import (
     TAKE_POINTS,
     TAKE_SHORTCUT,
 )
-from paddock.games.road_rally.names import listed, named
-from paddock.games.road_rally.notes import drive_note, note_of, score_note, stop_notes
+from paddock.games.road_rally.names import DIRECTIONS, listed, named
+from paddock.games.road_rally.notes import build_note, drive_note, note_of, score_note, stop_notes
 from paddock.games.road_rally.stages import points_for
 from paddock.games.road_rally.state import State
 
-DIRECTIONS = ("forwards", "backwards")
 PLAIN_CHOICES = {
     TAKE_SHORTCUT: "shortcut",
     STAY_ON_ROAD: "stay-on-road",
@@ -50,7 +49,7 @@ def choice(s: State, move: int) -> Choice:
     if PUT_NEXT <= move < LEAVE_ORDER:
         return tuning_choice(s, move)
     if move >= BUILD:
-        return building_choice(move)
+        return building_choice(s, move)
     if move == SCORE_STAGE:
         return Choice(move, (f"stage:{s.stage + 1}",), Say("move-stage", stage=s.stage + 1), score_note(s))
     part = PLAIN_CHOICES[move]
@@ -66,7 +65,7 @@ def facts_of(s: State, move: int) -> dict[str, int]:
     if move == STAY_SILENT:
         return {"stage": s.stage + 1}
     if move == TAKE_POINTS:
-        return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn)}
+        return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage])}
     if move == TAKE_CARDS:
         return {"stage": s.stage + 1, "count": min(CARDS_INSTEAD, deck_size(s, s.turn))}
     return {}
@@ -87,11 +86,12 @@ def tuning_choice(s: State, move: int) -> Choice:
     return Choice(move, (f"next:{IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
 
 
-def building_choice(move: int) -> Choice:
-    """A tile and the way in which it is driven."""
+def building_choice(s: State, move: int) -> Choice:
+    """A tile and the way in which it is driven, and where the road leads after it."""
     tile, backwards = divmod(move - BUILD, 2)
     name, direction = TILES[tile], DIRECTIONS[backwards]
-    return Choice(move, (f"tile:{name}", f"way:{direction}"), Say(f"move-build-{direction}", tile=name))
+    label = Say(f"move-build-{direction}", tile=name)
+    return Choice(move, (f"tile:{name}", f"way:{direction}"), label, build_note(s, move - BUILD))
 
 
 def drive_choice(s: State, move: int) -> Choice:

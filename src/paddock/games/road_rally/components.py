@@ -6,6 +6,8 @@ from itertools import product
 from math import factorial, perm
 from typing import Any
 
+from paddock.core.words import numbers
+
 BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 
 SEATS = 5
@@ -109,6 +111,7 @@ SYMBOLS = ".DCGSM"
 PLAIN, DINER, CHECKPOINT, GAS, GENERAL_STORE, MECHANIC = range(len(SYMBOLS))
 FLAG_TAKEN = len(SYMBOLS)  # a checkpoint without its tile
 SQUARES: tuple[str, ...] = ("plain", "diner", "checkpoint", "gas", "store", "mechanic", "flag-taken")
+SIGNED = SQUARES[CHECKPOINT : MECHANIC + 1]  # squares with a sign of their own
 
 TILE_SETS: tuple[str, ...] = tuple(each["id"] for each in BOX["sets"])
 TILES: tuple[str, ...] = tuple(tile["id"] for tile in BOX["sets"][0]["tiles"])
@@ -163,6 +166,7 @@ def way_through(tile: dict[str, Any], backwards: bool) -> dict[str, Any]:
         "cells": seen,
         "turn": (SIDES.index(leave) - heading) % 4 if leave else 0,
         "shortcut": shortcut or [NOWHERE, NOWHERE],
+        "heading": heading,  # of who comes in, while the tile lies as in data.toml
     }
 
 
@@ -192,3 +196,61 @@ def spread(values: list[int]) -> list[int]:
 SYMBOL_AT: tuple[int, ...] = tuple(mark for way in ROUTES for mark in spread(way["road"]))
 CELL_X: tuple[int, ...] = tuple(x for way in ROUTES for x in spread([x for x, _ in way["cells"]]))
 CELL_Y: tuple[int, ...] = tuple(y for way in ROUTES for y in spread([y for _, y in way["cells"]]))
+
+# ---- For people --------------------------------------------------------------------------------------
+
+
+def by_variant() -> dict[str, int]:
+    """What the table of dealing says, such as `standard_from_a_3` with three drivers, and `sprint_a_round`."""
+    found = {}
+    for each in BOX["dealing"]:
+        name = each["variant"]
+        found[f"{name}_a_round"] = each["a_round"]
+        for k, drivers in enumerate(range(FEWEST, SEATS + 1)):
+            for what in ("from_a", "from_b", "from_both", "score"):
+                found[f"{name}_{what}_{drivers}"] = each[what][k]
+    return found
+
+
+def by_place() -> dict[str, int]:
+    """What the tables of points say, such as `pay_base_1` for the first place, and `pay_base_cards_from`."""
+    found = {}
+    for each in BOX["pay"]:
+        found[f"pay_{each['id']}_cards_from"] = each["cards_from"]
+        for place, points in enumerate(each["points"], start=1):
+            found[f"pay_{each['id']}_{place}"] = points
+    return found
+
+
+def by_colour() -> dict[str, int]:
+    """How many cards of a colour are in a deck, such as `green_cards`, the two kinds of them, and the draw."""
+    found = {}
+    for each in BOX["colours"]:
+        name = each["id"]
+        found[f"{name}_cards"] = sum(each["counts"])
+        found[f"{name}_draw"] = each["draw"]
+        found[f"{name}_lows"], found[f"{name}_highs"] = each["counts"]
+        found[f"{name}_low"], found[f"{name}_high"] = each["values"]
+    return found
+
+
+def spaces(set_name: str, tiles: int) -> int:
+    """How many spaces it is to the finish over so many tiles."""
+    return START_ROAD + tiles * SQUARES_OF[set_name] + FINISH_ROAD + 1
+
+
+SQUARES_OF: dict[str, int] = {each["id"]: len(each["tiles"][0]["road"]) for each in BOX["sets"]}  # of a course tile
+FACTS: dict[str, int] = {
+    **numbers(BOX),
+    **by_variant(),
+    **by_place(),
+    **by_colour(),
+    "deck": DECK,
+    "fewest_drivers": FEWEST,
+    "most_drivers": SEATS,
+    "first_of_b": DECK_A + 1,
+    "course_tiles": COURSE_TILES,
+    "sprint_tiles": SPRINT_TILES,
+    **{f"{name}_squares": squares for name, squares in SQUARES_OF.items()},
+    **{f"{name}_spaces": spaces(name, COURSE_TILES) for name in TILE_SETS},
+}

@@ -77,11 +77,17 @@ def cell_y(s: State, place: int, cell: int) -> int:
 
 
 @rule
+def heading_after(s: State, place: int) -> int:
+    """In which heading a laid tile is left."""
+    return (s.heading[place] + TURN_OF[route(s, place)]) % 4
+
+
+@rule
 def put(s: State, place: int, way: int) -> None:
     """A tile behind the one before it, its open edge against theirs."""
     before = place - 1
     last = ROAD_OF[route(s, before)] - 1
-    heading = (s.heading[before] + TURN_OF[route(s, before)]) % 4
+    heading = heading_after(s, before)
     s.way_x[place] = cell_x(s, before, last) + STEP_X[heading]
     s.way_y[place] = cell_y(s, before, last) + STEP_Y[heading]
     s.heading[place] = heading

@@ -4,22 +4,35 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.game import Thing
-from paddock.core.words import Words
+from paddock.core.words import Say, Words
 from paddock.drawing import cards
+from paddock.drawing.cars import car
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width, wrap
 from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, INK, RED, STONE
 from paddock.drawing.plates import badge, button_alone, outline, plate, wrapped
+from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, picture, rect, tag, text, use
 from paddock.games.road_rally.art import SIDE, art
-from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.drivers import large_driver, latest_stages, own_deck, own_height, small_driver, turn_order
-from paddock.games.road_rally.geometry import course_of
-from paddock.games.road_rally.land import small_tile
+from paddock.games.road_rally.components import SEATS, TILES
+from paddock.games.road_rally.drivers import (
+    large_driver,
+    latest_stages,
+    order_tile,
+    own_deck,
+    own_height,
+    small_driver,
+    turn_order,
+)
+from paddock.games.road_rally.geometry import course_of, tile_alone
+from paddock.games.road_rally.land import ground, road, small_tile
+from paddock.games.road_rally.lineup import finish, grid
 from paddock.games.road_rally.map import cell_size, the_map
+from paddock.games.road_rally.measure import CELL, corner
 from paddock.games.road_rally.poster import poster
+from paddock.games.road_rally.reference import ANSWERS
+from paddock.games.road_rally.roadside import PLATE, print_on, stage_plate
 from paddock.games.road_rally.scene import Scene
-from paddock.games.road_rally.table import ANSWERS
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
@@ -383,9 +396,39 @@ def part(thing: Thing, speak: Words) -> str:
         return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
     if name in ANSWERS:
         return button_alone(title)
-    ground = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
-    drawn = use(f"art-{name}", 25, 25, 100, 100)
-    return picture(SIDE * 2.5, SIDE * 2.5, tag("title", title), ground, drawn, role="img", aria_label=title)
+    if name.startswith("tile:"):
+        return tile_part(name.removeprefix("tile:"), thing.name.args["set"], title, speak)
+    side = SIDE * 2.5
+    plain = rect(1, 1, 148, 148, rx=14, fill=ENAMEL, stroke=AMBER, stroke_width=3)
+    return picture(side, side, tag("title", title), plain, drawn_alone(name, speak), role="img", aria_label=title)
+
+
+def drawn_alone(name: str, speak: Words) -> str:
+    """Something in the middle of a square of 150."""
+    if name == "car":
+        return car(0, 20, 47, 110)
+    if name == "stage-tile":
+        w, h = PLATE
+        return group(stage_plate(), text(w / 2, h * 0.74, "7", CELL * 0.28, "heavy on-sign"), x=28, y=39, scale=3.8)
+    if name == "turn-order":
+        marks = ("1", speak(Say("drawing-last")))
+        return "".join(order_tile(mark, seat, 22 + 56 * seat, 45, 50) for seat, mark in enumerate(marks))
+    if name == "victory-points":
+        return star(75, 75, 50, AMBER)
+    return use(f"art-{name}", 25, 25, 100, 100)
+
+
+def tile_part(name: str, set_name: str, title: str, speak: Words) -> str:
+    """A tile of the course with its squares; start and finish with their large space."""
+    tile = tile_alone(set_name, name)
+    (left, top), (columns, rows) = corner(tile.cells), (len(set(axis)) for axis in zip(*tile.cells, strict=True))
+    large = ""
+    if name == "start":
+        large = grid(speak(Say("drawing-start")), SEATS, *corner(tile.large))
+    if name == "finish":
+        large = finish(speak(Say("thing-finish")), SEATS, *corner(tile.large))
+    drawn = group(ground(tile), road(tile), print_on(tile), large, x=-left, y=-top)
+    return picture(CELL * columns, CELL * rows, tag("title", title), drawn, role="img", aria_label=title)
 
 
 def alone(*pictures: str) -> str:

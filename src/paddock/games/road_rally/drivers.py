@@ -20,12 +20,18 @@ def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
     tiles = []
     for place, seat in enumerate(line):
         dim = 0.4 if place < moved and scene.view["turn"] != seat else None
-        last = place == len(line) - 1
-        tile = rect(0, 0, step - 6, 40, rx=7, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-        mark = text((step - 6) / 2, 16, scene.say("drawing-last") if last else str(place + 1), 13, "heavy on-card")
-        tiles.append(group(tile, mark, car(seat, (step - 6) / 2 - 15, 20, 30), x=x + place * step, y=y, opacity=dim))
+        mark = scene.say("drawing-last") if place == len(line) - 1 else str(place + 1)
+        tiles.append(order_tile(mark, seat, x + place * step, y, step - 6, dim))
     names = tuple(scene.name(seat) for seat in line)
-    return named(scene.say("drawing-order", names=names), *tiles, id="turn-order")
+    return named(scene.say("drawing-order", names=names), *tiles, id="turn-order", data_explains="turn-order")
+
+
+def order_tile(mark: str, seat: int, x: float, y: float, w: float, opacity: float | None = None) -> str:
+    """A turn order tile and the car whose driver has it."""
+    tile = rect(0, 0, w, 40, rx=7, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    return group(
+        tile, text(w / 2, 16, mark, 13, "heavy on-card"), car(seat, w / 2 - 15, 20, 30), x=x, y=y, opacity=opacity
+    )
 
 
 def latest_stages(scene: Scene, x: float, y: float) -> str:
@@ -177,8 +183,10 @@ def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
     ]
     if view["top"]:
         rows.append(on_top(scene, 2 * ROW))
-    code = scene.say("drawing-code", code=view["course"]["code"])
-    return group(*rows, text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"), x=x, y=y + 16)
+    if view["course"]["code"]:
+        code = scene.say("drawing-code", code=view["course"]["code"])
+        rows.append(text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"))
+    return group(*rows, x=x, y=y + 16)
 
 
 def on_top(scene: Scene, y: float) -> str:

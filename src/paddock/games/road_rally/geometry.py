@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from paddock.games.road_rally.components import (
+    BOX,
     EAST,
     FINISH_TILE,
     ROUTES,
@@ -102,6 +103,13 @@ def laid(name: str, route: dict[str, Any], here: Cell, heading: int) -> tuple[La
     if name == "finish":
         after = next_to(large, last)
     return Laid(name, cells, squares, (start, end) if start != end else None, before, after), leaving
+
+
+def tile_alone(set_name: str, name: str) -> Laid:
+    """A tile as it lies in the box."""
+    number = {"start": START_TILE, "finish": FINISH_TILE}[name] if name in BOX else TILES.index(name)
+    route = ROUTES[TILE_SETS.index(set_name) * WAYS + 2 * number]
+    return laid(name, route, (0, 0), route["heading"])[0]
 
 
 def next_to(cells: tuple[Cell, ...], square: Cell) -> Cell:

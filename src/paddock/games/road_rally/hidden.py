@@ -4,11 +4,13 @@ Open to all are the course, the cars, discards, the sizes of hands and decks, po
 played. A driver knows his own hand, what his deck still holds, and the top cards that a mechanic showed him. His own
 stage cards he knows also after he has put them away. How many cards of each deck the others were dealt is known from
 the rules; every deal that agrees with that and with the cards played is as likely.
+
+Which discards were shuffled in is not remembered, though who counted them would know that they were not in hand then.
 """
 
 from paddock.core.chance import below
 from paddock.core.rule import rule
-from paddock.games.road_rally.components import DECK_A, FROM_A, FROM_B, FROM_BOTH, KINDS, STAGES
+from paddock.games.road_rally.components import DECK_A, FROM_A, FROM_BOTH, KINDS, STAGES
 from paddock.games.road_rally.dealing import dealing_row, hand_size, take_a_card, take_unknown
 from paddock.games.road_rally.state import SCORED, State
 
@@ -55,11 +57,9 @@ def is_hidden(s: State, stage: int, seat: int) -> bool:
 
 @rule
 def redeal_stage_cards(s: State, seat: int) -> None:
-    """The hidden stage cards to the other drivers and the box, as the rules deal them."""
+    """The hidden stage cards to the other drivers and the box, as the rules deal them (ruling 3)."""
     row = dealing_row(s)
-    if FROM_A[row] == 0 or FROM_B[row] == 0:
-        share_out(s, seat, 0, STAGES)
-    elif FROM_BOTH[row] == 0:
+    if FROM_BOTH[row] == 0:
         share_out(s, seat, 0, DECK_A)
         share_out(s, seat, DECK_A, STAGES)
     else:
@@ -109,7 +109,7 @@ def hidden_below(s: State, stage: int, seat: int, low: int) -> int:
 
 @rule
 def as_dealt(s: State, from_a: int, from_both: int) -> bool:
-    """Whether everybody has as many cards of deck A as he can have been dealt."""
+    """Whether everybody has as many cards of deck A as he can have been dealt; so he has of deck B, then."""
     for seat in range(s.seats):
         count = 0
         for stage in range(DECK_A):

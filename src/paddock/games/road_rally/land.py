@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, FOCUS, GRASS, HILL, INK, ROCK, SAND, TOWN
 from paddock.drawing.svg import group, path, rect, use
-from paddock.games.road_rally.geometry import Course, Laid, laid_out, quarter
+from paddock.games.road_rally.geometry import Course, Laid, tile_alone
 from paddock.games.road_rally.measure import CELL, between, corner, middle
 from paddock.games.road_rally.roadside import print_on
 
@@ -67,10 +67,8 @@ def open_end(tile: Laid) -> str:
 
 @cache
 def small_tile(set_name: str, name: str, size: float) -> tuple[str, float]:
-    """A tile lying alone, for who builds a course, with its longer side level; and how wide it is."""
-    tile = laid_out(set_name, ((name, False),), False, None).tiles[1]
-    if len({x for x, _ in tile.cells}) < len({y for _, y in tile.cells}):
-        tile = quarter(tile)
+    """A tile lying alone, for who builds a course; and how wide it is."""
+    tile = tile_alone(set_name, name)
     scale = size / CELL
     left, top = corner(tile.cells)
     drawn = group(ground(tile), road(tile), print_on(tile), x=-left * scale, y=-top * scale, scale=scale)

@@ -3,13 +3,31 @@
 from typing import Any
 
 from paddock.core.words import Say
-from paddock.games.road_rally.components import CHECKPOINT, DINER, FLAG_TAKEN, IDS, KINDS, PLAIN, SQUARES, STAGES
+from paddock.games.road_rally.components import (
+    CHECKPOINT,
+    COLOURS,
+    DINER,
+    FLAG_TAKEN,
+    IDS,
+    KINDS,
+    PLAIN,
+    SQUARES,
+    STAGES,
+    VALUE,
+)
 from paddock.games.road_rally.state import State
+
+DIRECTIONS = ("forwards", "backwards")  # in which a tile is driven
 
 
 def named(kind: int) -> Say:
-    """The name of a card as a word."""
-    return Say(f"card-{IDS[kind]}")
+    """The name of a card."""
+    return Say(f"card-{COLOURS[kind // 2]}", value=VALUE[kind])
+
+
+def card(id: str) -> Say:
+    """The name of a card by its id."""
+    return named(IDS.index(id))
 
 
 def listed(counts: Any) -> tuple[Say, ...]:

@@ -8,20 +8,24 @@ from paddock.games.road_rally.components import (
     GAS,
     KINDS,
     LAST_PLACE_DRAW,
+    LOOK,
     NOBODY,
     PLAY_CARDS,
     RED,
+    SIDES,
     SQUARES,
     STAGE_TILE_POINTS,
     STAGES,
-    TRIGGER_FACTOR,
+    TURN_OF,
     VALUE,
+    WAYS,
 )
+from paddock.games.road_rally.course import heading_after
 from paddock.games.road_rally.dealing import deck_size
 from paddock.games.road_rally.driving import TILE, colour_of, place_of, spaces_of
 from paddock.games.road_rally.names import stage_at
 from paddock.games.road_rally.stages import may_still_score, points_for
-from paddock.games.road_rally.state import DEMO, DRIVING, State
+from paddock.games.road_rally.state import AT_SHORTCUT, DEMO, DRIVING, State
 
 
 def drive_note(s: State, play: int) -> Say:
@@ -47,11 +51,17 @@ def note_of(notes: list[Say]) -> Say:
 def score_note(s: State) -> Say:
     """What the own place is paid, the stage's tile, and how many stages may be scored after it."""
     place = place_of(s, s.turn)
-    notes = [Say("note-score", place=place + 1, points=points_for(s, place, s.turn) * TRIGGER_FACTOR)]
+    notes = [Say("note-score", place=place + 1, points=points_for(s, place, s.turn, s.turn))]
     if s.turn == next((seat for seat in s.order[: s.seats] if s.at[seat] == s.diner[s.stage]), NOBODY):
         notes.append(Say("note-tile", points=STAGE_TILE_POINTS))
     notes.append(Say("note-left-to-score", count=may_still_score(s, s.turn) - 1))
     return note_of(notes)
+
+
+def build_note(s: State, way: int) -> Say:
+    """Where the road leads after a tile."""
+    heading = heading_after(s, s.laid - 1) + TURN_OF[s.short_tiles * WAYS + way]
+    return Say("note-leads", side=SIDES[heading % 4])
 
 
 # ---- Where the car stops -----------------------------------------------------------------------------
@@ -67,7 +77,8 @@ def stop_notes(s: State, space: int) -> list[Say]:
     if space == s.finish:
         done = sum(s.at[seat] == s.finish for seat in range(s.seats))
         return [Say("note-stop-finish", place=done + 1)]
-    notes = [Say(f"note-stop-{SQUARES[s.square[space]]}", space=space, stage=stage_at(s, space))]
+    facts = {"space": space, "stage": stage_at(s, space), "seen": min(LOOK, deck_size(s, s.turn) - flag_draw(s, space))}
+    notes = [Say(f"note-stop-{SQUARES[s.square[space]]}", **facts)]
     if s.jump[space] and s.phase == DRIVING:
         notes.append(Say("note-stop-shortcut", space=s.jump[space]))
     return notes
@@ -105,8 +116,10 @@ def red_spaces(s: State) -> int:
 
 def flags_taken(s: State, space: int) -> list[int]:
     """The checkpoints that the driver to act takes on the way to a space: in the demonstration in passing, too."""
-    first = s.at[s.turn] + 1 if s.variant == DEMO else space
-    return [each for each in range(first, min(space, s.finish - 1) + 1) if s.square[each] == CHECKPOINT]
+    if s.variant != DEMO:
+        return [space] if s.square[space] == CHECKPOINT else []
+    last = s.landed if s.phase == AT_SHORTCUT else space  # a shortcut is not driven over (ruling 15)
+    return [each for each in range(s.came_from + 1, last + 1) if s.square[each] == CHECKPOINT]
 
 
 def would_be_last(s: State, space: int) -> bool:
@@ -116,14 +129,18 @@ def would_be_last(s: State, space: int) -> bool:
     return all(s.at[seat] >= space for seat in range(s.seats) if seat != s.turn)
 
 
+def flag_draw(s: State, space: int) -> int:
+    """How many cards the driver to act draws for checkpoints taken in last place; as far as the deck goes."""
+    due = LAST_PLACE_DRAW * len(flags_taken(s, space)) if would_be_last(s, space) else 0
+    return min(due, deck_size(s, s.turn))
+
+
 def will_draw(s: State, play: int, space: int) -> int:
-    """How many cards a driver draws after a play, for checkpoints taken in last place, too; as far as the deck goes."""
-    deck = deck_size(s, s.turn)
-    for_flags = LAST_PLACE_DRAW * len(flags_taken(s, space)) if would_be_last(s, space) else 0
-    drawn = min(for_flags, deck)
+    """How many cards the driver to act draws after a play, for checkpoints taken in last place, too."""
+    drawn = flag_draw(s, space)
     if space == s.finish:
         return drawn
-    deck -= drawn
+    deck = deck_size(s, s.turn) - drawn
     if s.square[space] == GAS:
         deck += sum(s.discarded[s.turn]) + sum(PLAY_CARDS[play])
     return drawn + min(DRAW[colour_of(play)], deck)

@@ -90,7 +90,7 @@ def worth_cards(s: State) -> bool:
     if deck_size(s, s.turn) < CARDS_INSTEAD:
         return False
     cards = CARDS_INSTEAD * weight(s, DRAWN) * share_of_cards(s) // 1000
-    return cards > points_for(s, s.place, s.turn) * weight(s, POINT)
+    return cards > points_for(s, s.place, s.turn, s.scorer[s.stage]) * weight(s, POINT)
 
 
 # ---- The deck ----------------------------------------------------------------------------------------

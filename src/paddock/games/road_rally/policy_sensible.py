@@ -62,7 +62,7 @@ def sensible_pay(s: State) -> int:
     """Where the policy takes points, cards come too late; else two cards lead further than one or two points."""
     if not worth_cards(s):
         return TAKE_POINTS
-    return TAKE_CARDS if points_for(s, s.place, s.turn) <= FEW_POINTS else EITHER
+    return TAKE_CARDS if points_for(s, s.place, s.turn, s.scorer[s.stage]) <= FEW_POINTS else EITHER
 
 
 @rule

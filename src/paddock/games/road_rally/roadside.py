@@ -4,13 +4,12 @@ from functools import lru_cache
 
 from paddock.drawing.palette import AMBER, ASPHALT, BLUE, ENAMEL, GREEN, INK, RED, SAND
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
-from paddock.games.road_rally.components import COLOURS, IDS
+from paddock.games.road_rally.components import COLOURS, IDS, SIGNED
 from paddock.games.road_rally.geometry import Cell, Course, Laid
 from paddock.games.road_rally.measure import CELL, middle
 from paddock.games.road_rally.scene import Scene
 
 PLATE = (CELL * 0.52, CELL * 0.4)  # width and height of a stage's sign
-SIGNED = ("checkpoint", "gas", "store", "mechanic")
 REACHED = {"green": GREEN, "yellow": AMBER, "red": RED, "store": BLUE}
 LEADING = {colour: [f"card:{id}" for id in IDS if id[0] == colour[0]] for colour in COLOURS} | {"store": ["store"]}
 

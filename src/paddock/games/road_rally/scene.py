@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
+from paddock.games.road_rally.names import card
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Scene:
 
     def card(self, name: str) -> str:
         """What a card is called."""
-        return self.speak(Say(f"card-{name}"))
+        return self.speak(card(name))
 
     def name(self, seat: int) -> str:
         """A player."""

@@ -139,10 +139,10 @@ def pay_table(s: State) -> int:
 
 
 @rule
-def points_for(s: State, place: int, seat: int) -> int:
-    """Doubled for who played the card."""
+def points_for(s: State, place: int, seat: int, scorer: int) -> int:
+    """What a seat gets for a place; doubled for the scorer, who played the card."""
     points = PAY[pay_table(s) * SEATS + place]
-    return points * TRIGGER_FACTOR if s.scorer[s.stage] == seat else points
+    return points * TRIGGER_FACTOR if seat == scorer else points
 
 
 @rule
@@ -162,8 +162,9 @@ def pay_next(s: State) -> None:
 @rule
 def pay(s: State, seat: int) -> None:
     """Points for a place."""
-    points = points_for(s, s.place, seat)
-    s.won[seat][OWN_LINE if s.scorer[s.stage] == seat else OTHERS_LINE] += points
+    scorer = s.scorer[s.stage]
+    points = points_for(s, s.place, seat, scorer)
+    s.won[seat][OWN_LINE if seat == scorer else OTHERS_LINE] += points
     emit(s, WON_POINTS, seat, s.place + 1, points)
     s.place += 1
     s.phase = PAYING
@@ -214,7 +215,7 @@ def score_finish(s: State) -> None:
     for place in range(s.seats):
         seat = s.order[place]
         if s.at[seat] == s.finish:
-            points = PAY[pay_table(s) * SEATS + place]
+            points = points_for(s, place, seat, NOBODY)
             s.won[seat][FINISH_LINE] += points
             emit(s, FINISH_POINTS, seat, place + 1, points)
     for place in range(s.seats):

@@ -3,7 +3,7 @@
 from paddock.core.game import Event, names
 from paddock.core.words import Say, Seat
 from paddock.games.road_rally import happenings
-from paddock.games.road_rally.components import PLAY_CARDS, STORE, TILES
+from paddock.games.road_rally.components import A_ROUND, PLAY_CARDS, STORE, TILES
 from paddock.games.road_rally.dealing import CODE
 from paddock.games.road_rally.driving import spaces_of
 from paddock.games.road_rally.happenings import (
@@ -11,20 +11,40 @@ from paddock.games.road_rally.happenings import (
     COURSE_LAID,
     DREW,
     DROVE,
+    FINISH_POINTS,
+    FINISHED,
+    LIMIT_REACHED,
     LOOKED,
+    REFUELLED,
     ROUND_BEGAN,
     STAGE_BYPASSED,
     STAGE_CLOSED,
+    STAGE_SCORED,
     TILE_LAID,
+    TOOK_CHECKPOINT,
     TOOK_SHORTCUT,
+    TOOK_STAGE_TILE,
+    TOTAL,
     TUNED,
+    WON_POINTS,
 )
-from paddock.games.road_rally.names import listed, named, where
+from paddock.games.road_rally.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.state import State
 from paddock.games.road_rally.views import course_in_view
 
 HAPPENINGS = names(happenings)
-WITHOUT_SEAT = (ROUND_BEGAN, STAGE_BYPASSED, STAGE_CLOSED)
+NUMBERS = {  # what the second and the third number of an event are, where its words need no more
+    FINISHED: ("place",),
+    TOOK_CHECKPOINT: ("space",),
+    REFUELLED: ("count",),
+    STAGE_SCORED: ("stage", "place"),
+    WON_POINTS: ("place", "points"),
+    CHOSE_CARDS: ("place",),
+    TOOK_STAGE_TILE: ("stage",),
+    LIMIT_REACHED: ("count",),
+    FINISH_POINTS: ("place", "points"),
+    TOTAL: ("points",),
+}
 
 
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
@@ -41,14 +61,15 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     if kind == TOOK_SHORTCUT:
         return Say(id, seat=Seat(a), where=where(s, c))
     if kind == TILE_LAID:
-        return Say(id, seat=Seat(a), tile=TILES[b // 2])
-    if kind == CHOSE_CARDS:
-        return Say(id, seat=Seat(a), place=b)
+        return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=TILES[b // 2])
     if kind == COURSE_LAID:
-        return Say(id, number=a, space=b, code=course_in_view(s)["code"])
-    if kind in WITHOUT_SEAT:
-        return Say(id, number=a, space=b, seat=Seat(b) if kind == ROUND_BEGAN else "")
-    return Say(id, seat=Seat(a), number=b, points=c)
+        code = course_in_view(s)["code"]
+        return Say(f"{id}-coded" if code else id, count=a, spaces=b, code=code or "")
+    if kind == ROUND_BEGAN:
+        return Say(id, round=a, seat=Seat(b))
+    if kind in (STAGE_BYPASSED, STAGE_CLOSED):
+        return Say(id, stage=a, most=A_ROUND[s.variant])
+    return Say(id, seat=Seat(a), **dict(zip(NUMBERS.get(kind, ()), (b, c), strict=False)))
 
 
 def decoded(code: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.games.road_rally.codes import code_of
+from paddock.games.road_rally import codes
 from paddock.games.road_rally.components import (
     CARDS_INSTEAD,
     CHECKPOINT_POINTS,
@@ -28,6 +28,7 @@ from paddock.games.road_rally.state import (
     AT_GAS,
     AT_MECHANIC,
     AT_SHORTCUT,
+    BASE,
     BUILDING,
     BYPASSED,
     DRIVING,
@@ -80,16 +81,17 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def course_in_view(s: State) -> dict[str, Any]:
-    """The tiles in the order of the road; the start tile lies before them, the finish tile after the last."""
+    """The tiles in the order of the road, between start and finish tile; the course of the letters needs no code."""
     ways = [s.way[place] for place in range(1, min(s.laid, s.tiles + 1))]
     tiles = [(TILES[way // 2], bool(way % 2)) for way in ways]
     complete = s.laid == s.tiles + 2
     return {
         "set": TILE_SETS[s.short_tiles],
         "tiles": [list(tile) for tile in tiles],
+        "count": s.tiles,
         "complete": complete,
         "built": s.course == BUILT,
-        "code": code_of(tuple(tiles)) if complete else None,
+        "code": codes.write(codes.number_of(tuple(tiles)), s) if complete and s.variant != BASE else None,
     }
 
 
@@ -154,7 +156,7 @@ def paying_in_view(s: State) -> dict[str, Any] | None:
     """The place that chooses between points and cards."""
     if s.phase != POINTS_OR_CARDS or s.over:
         return None
-    return {"place": s.place + 1, "points": points_for(s, s.place, s.turn), "cards": CARDS_INSTEAD}
+    return {"place": s.place + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage]), "cards": CARDS_INSTEAD}
 
 
 def counted(cards: Any) -> dict[str, int]:

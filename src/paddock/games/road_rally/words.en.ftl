@@ -1,24 +1,24 @@
 game = Road Rally USA
 tagline = Race from diner to diner, and be in front where your own stages are.
-seats-why = A rally takes three to five drivers.
+seats-why = A rally takes { $fewest_drivers } to { $most_drivers } drivers.
 
 ## Variants and options
 
 variant-base = Base game
-    .help = The course A to K. Four stage cards each, of which you may score two.
+    .help = The course A to K and the simplest rules, for your first rally.
 variant-standard = Standard game
-    .help = A new course every time, more stage cards, pay by the number of drivers, two stages a round.
+    .help = A new course every time, stage cards and pay by the number of drivers, and at most { $standard_a_round } stages a round.
 variant-sprint = Sprint
-    .help = Half the way: five tiles, stages 11 to 21, two stage cards each, and only one of them scores.
+    .help = Half the way: { $sprint_tiles } tiles, stages { $first_of_b } to { $stages }, few stage cards; the other rules are those of the standard game.
 variant-demo = French demonstration
-    .help = The one-page French rules: checkpoints are taken in passing, three of four stage cards score.
+    .help = The one-page French rules: checkpoints are taken in passing, and the cars line up at random.
 
 option-course = The course (not in the base game)
     .drawn = is drawn at random
     .built = is built by the drivers, tile by tile
     .code = or a course that somebody shared, by its code
     .needs = The course of the base game is always the same.
-option-short-tiles = Tiles with six squares instead of eight
+option-short-tiles = Tiles with { $short_squares } squares instead of { $eight_squares }
     .no = no
     .yes = yes, for a shorter race
 option-first-driver = First driver
@@ -31,53 +31,131 @@ option-gas-stop = A gas station shuffles your discards in
 option-last-place = In last place, for a checkpoint’s cards, is
     .car = the last car at that moment
     .tile = the holder of the round’s last turn order tile
-option-demo-limit = Two stages a round in the demonstration are
-    .scored = two scored stages
-    .resolved = the first two stages, scored or not
+option-demo-limit = { $demo_a_round } stages a round in the demonstration are
+    .scored = { $demo_a_round } scored stages
+    .resolved = the first { $demo_a_round } stages, scored or not
     .needs = It is a rule of the French demonstration.
+bad-code-tiles = The code “{ $code }” is of a course with { $set ->
+    [short] the short tiles (short-tiles=yes)
+   *[other] the usual tiles (short-tiles=no)
+}: choose them with it.
+
+## Figures of the box
+
+worth-checkpoint = { $checkpoint_points ->
+    [one] { $checkpoint_points } point
+   *[other] { $checkpoint_points } points
+}
+worth-stage-tile = { $stage_tile_points ->
+    [one] { $stage_tile_points } point
+   *[other] { $stage_tile_points } points
+}
+cards-for-last-place = { $last_place_draw ->
+    [one] { $last_place_draw } card
+   *[other] { $last_place_draw } cards
+}
+cards-instead-of-points = { $cards_instead ->
+    [one] { $cards_instead } card
+   *[other] { $cards_instead } cards
+}
+cards-without-hand = { $empty_hand_draw ->
+    [one] { $empty_hand_draw } card
+   *[other] { $empty_hand_draw } cards
+}
+cards-from-store = { $store_cards ->
+    [one] { $store_cards } card
+   *[other] { $store_cards } cards
+}
+cards-at-mechanic = { $look ->
+    [one] the top card
+   *[other] the top { $look } cards
+}
+scorer-counts = { $trigger_factor ->
+    [2] count double
+   *[other] count { $trigger_factor } times
+}
+after-green = { $green_draw ->
+    [0] you draw nothing
+    [one] you draw { $green_draw } card
+   *[other] you draw { $green_draw } cards
+}
+after-yellow = { $yellow_draw ->
+    [0] you draw nothing
+    [one] you draw { $yellow_draw } card
+   *[other] you draw { $yellow_draw } cards
+}
+after-red = { $red_draw ->
+    [0] you draw nothing
+    [one] you draw { $red_draw } card
+   *[other] you draw { $red_draw } cards
+}
+after-store = { $store_draw ->
+    [0] you draw nothing
+    [one] you draw { $store_draw } card
+   *[other] you draw { $store_draw } cards
+}
 
 ## Cards and things
 
-card-g1 = green 1
-    .help = Movement card. Play green cards together; afterwards draw 2 cards.
-card-g2 = green 2
-    .help = Movement card. Play green cards together; afterwards draw 2 cards.
-card-y2 = yellow 2
-    .help = Movement card. Play yellow cards together; afterwards draw 1 card.
-card-y3 = yellow 3
-    .help = Movement card. Play yellow cards together; afterwards draw 1 card.
-card-r3 = red 3
-    .help = Movement card. Play red cards together; afterwards you draw nothing.
-card-r4 = red 4
-    .help = Movement card. Play red cards together; afterwards you draw nothing.
+card-green = green { $value }
+    .help = Movement card. Play green cards together; afterwards { after-green }.
+card-yellow = yellow { $value }
+    .help = Movement card. Play yellow cards together; afterwards { after-yellow }.
+card-red = red { $value }
+    .help = Movement card. Play red cards together; afterwards { after-red }.
 cards-of = { $count } × { $card }
 
+thing-stage = Stage card
+    .help = Cards 1 to { $deck_a } are deck A, cards { $first_of_b } to { $stages } deck B. Play yours when its stage is reached: all cars are paid by their place, and your own points { scorer-counts }. You may score only some of your cards.
 thing-diner = Diner
-    .help = A stage. When a car has passed it or stopped on it, its stage card may be played at the end of the round.
+    .help = A stage, with its stage tile. When a car has passed it or stopped on it, its stage card may be played at the end of the round.
+thing-stage-tile = Stage tile
+    .help = Lies on a diner and shows the number of the stage. When the stage is scored, the first car on this very space takes it: { worth-stage-tile }. Otherwise it leaves the game.
 thing-checkpoint = Checkpoint
-    .help = Stop here exactly to take the tile: 2 points. The driver in last place then draws 2 cards. In the demonstration passing it is enough.
+    .help = A space with a flag and a checkpoint tile. Stop here exactly to take the tile: { worth-checkpoint }. The driver in last place then draws { cards-for-last-place } at once. In the demonstration the first car to drive over it takes it.
 thing-gas = Gas station
     .help = Stop here and your discards are shuffled into your draw deck. Except in the base game you choose whether to draw before or after.
 thing-store = General store
-    .help = If you start your turn here, you may play up to 5 cards of any colours. Then you draw 1 card, whatever they were.
+    .help = If you start your turn here, you may play up to { cards-from-store } of any colours. Then { after-store }, whatever they were.
 thing-mechanic = Mechanic
-    .help = Stop here to look at the top 5 cards of your draw deck and put them back in any order, before you draw.
+    .help = Stop here to look at { cards-at-mechanic } of your draw deck and to put them back in any order, before you draw.
 thing-shortcut = Shortcut
-    .help = If the cards bring you exactly here, you may drive through at once. Only the space at its end then counts.
-thing-stage = Stage card
-    .help = Play it when its stage is reached: all cars are paid by their place, and you get double. You may score only some of your cards.
+    .help = If the cards bring you exactly to its beginning, you may drive through at once. Only the space at its end then counts.
 thing-finish = Finish
-    .help = When a car reaches the final space the round is played to its end. Cars that have finished are paid by their order; then the race is over.
+    .help = The final space, with a place for every car. When a car reaches it the round is played to its end. Cars that have finished are paid by their order; then the race is over.
+thing-car = Car
+    .help = One for each driver. On one space the car that came first is ahead.
+thing-turn-order = Turn order tile
+    .help = Taken at the start of a round, in the order of the cars: it says who drives when. The last driver takes the L.
+thing-victory-points = Victory point tile
+    .help = Stages and the finish are paid with these. They never run out here: points are simply counted.
+
+tile-course = Tile { $tile }
+    .help = { $length } squares from edge { $first } to edge { $last }: { $road }.{ $start ->
+    [0] {""}
+   *[other] {" "}A shortcut leads from square { $start } to square { $end }.
+}
+tile-start = Start tile
+    .help = The grid, where all cars stand at first; then { $length } squares to edge { $last }: { $road }.
+tile-finish = Finish tile
+    .help = { $length } squares from edge { $first }: { $road }; then the final space.
+square-plain = plain
+square-diner = diner
+square-checkpoint = checkpoint
+square-gas = gas station
+square-store = general store
+square-mechanic = mechanic
+
 thing-stay-silent = Let the stage pass
     .help = You score nothing and keep your card hidden. Everybody who may still score is asked, so nobody learns who holds the card.
 thing-points = Take the points
     .help = You are paid for your place in points.
 thing-cards = Take cards
-    .help = Instead of few points in a low place you draw two cards.
+    .help = Instead of few points in a low place you draw { cards-instead-of-points }.
 thing-stay-on-road = Stay on the road
     .help = You do not drive through the shortcut; the space where you have stopped counts.
 thing-next = Next on the draw deck
-    .help = The mechanic's cards are put back one after another: this one will be drawn before those that are still in your hands.
+    .help = The mechanic’s cards are put back one after another: this one will be drawn before those that are still in your hands.
 thing-leave-order = Leave the rest
     .help = The cards that have no place yet stay in the order in which they lie.
 thing-shuffle-first = Shuffle first
@@ -85,13 +163,11 @@ thing-shuffle-first = Shuffle first
 thing-draw-first = Draw first
     .help = You draw from the deck as it is, and your discards are shuffled in afterwards.
 thing-reshuffle = Shuffle and draw
-    .help = Your hand is empty: your discards are shuffled into the draw deck, and you draw 2 cards.
+    .help = Your hand is empty: your discards are shuffled into the draw deck, and you draw { cards-without-hand }.
 thing-keep-deck = Draw without shuffling
-    .help = Your hand is empty: you draw 2 cards from the deck as it is, and your discards stay where they are.
-thing-tile = Tile of the course
-    .help = Lay it at the end of the road. Only tiles that fit and leave room for the rest are offered.
+    .help = Your hand is empty: you draw { cards-without-hand } from the deck as it is, and your discards stay where they are.
 thing-way = Which way round
-    .help = A tile can be driven in either direction; the road comes out on another side.
+    .help = A tile can be driven in either direction, from its first letter or from its second: its squares then come in the reverse order, a shortcut still leads towards the finish, and the road comes out on another side.
 
 where-plain = space { $space }
 where-diner = the diner of stage { $stage }
@@ -111,13 +187,13 @@ move-shuffle-first = Shuffle, then draw
 move-draw-first = Draw, then shuffle
 move-put-next = { $card } as number { $number }
 move-leave-order = Leave the rest as it lies
-move-reshuffle = Shuffle your discards in and draw 2
-move-keep-deck = Draw 2 without shuffling
+move-reshuffle = Shuffle your discards in and draw { cards-without-hand }
+move-keep-deck = Draw { cards-without-hand } without shuffling
 move-stage = Score stage { $stage }
 move-stay-silent = Let stage { $stage } pass
 move-points = Take the points: { $points }
 move-cards = { $count ->
-    [one] Draw 1 card instead
+    [one] Draw { $count } card instead
    *[other] Draw { $count } cards instead
 }
 move-build-forwards = Lay tile { $tile }
@@ -126,11 +202,15 @@ move-build-backwards = Lay tile { $tile }, driven backwards
 note = { $notes }
 note-stop-plain = stops on space { $space }
 note-stop-diner = stops at the diner of stage { $stage }
-note-stop-checkpoint = takes the checkpoint: 2 points
+note-stop-checkpoint = takes the checkpoint: { worth-checkpoint }
 note-stop-flag-taken = stops on space { $space }, where the checkpoint is gone
 note-stop-gas = stops for gas, discards shuffled in
 note-stop-store = stops at the general store
-note-stop-mechanic = stops at the mechanic, sees 5 cards
+note-stop-mechanic = stops at the mechanic, { $seen ->
+    [0] the draw deck is empty
+    [one] sees { $seen } card
+   *[other] sees { $seen } cards
+}
 note-stop-finish = finishes as number { $place }
 note-stop-shortcut = may take the shortcut to { $space }
 note-reaches = { $count ->
@@ -161,11 +241,18 @@ note-left-to-score = { $count ->
 }
 note-draw-first = { $count ->
     [0] the draw deck is empty: no cards
+    [one] from the { $count } card of your draw deck
    *[other] from the { $count } cards of your draw deck
 }
 note-keep-deck = { $count ->
-    [one] 1 card left in your draw deck
+    [one] { $count } card left in your draw deck
    *[other] { $count } cards left in your draw deck
+}
+note-leads = the road then leads { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
 }
 
 ## Why not
@@ -198,18 +285,20 @@ why-dead-end = Behind tile { $tile } there would be no room for the rest of the 
 
 ## The log
 
-log-course-laid = { $number } tiles are laid; it is { $space } spaces to the finish. The code of this course: { $code }.
-log-tile-laid = { $seat }: tile { $tile }.
+log-course-laid = { $count } tiles are laid; it is { $spaces } spaces to the finish.
+log-course-laid-coded = { $count } tiles are laid; it is { $spaces } spaces to the finish. The code of this course: { $code }.
+log-tile-laid-forwards = { $seat }: tile { $tile }.
+log-tile-laid-backwards = { $seat }: tile { $tile }, driven backwards.
 log-dealt = Hands and stage cards are dealt. In front on the grid: { $seat }.
-log-round-began = Round { $number }, first to drive: { $seat }.
+log-round-began = Round { $round }, first to drive: { $seat }.
 log-drove = { $seat }: { $cards }, { $spaces } to { $where }.
 log-drove-store = { $seat }: from the general store { $cards }, { $spaces } to { $where }.
 log-took-shortcut = { $seat }: takes the shortcut to { $where }.
-log-finished = { $seat }: finishes as number { $number }!
-log-took-checkpoint = { $seat }: takes the checkpoint, 2 points.
-log-refuelled = { $seat }: shuffles, { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+log-finished = { $seat }: finishes as number { $place }!
+log-took-checkpoint = { $seat }: takes the checkpoint on space { $space }, { worth-checkpoint }.
+log-refuelled = { $seat }: shuffles, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 } in the draw deck.
 log-looked = { $count ->
     [one] { $seat }: looks at the top card of the draw deck.
@@ -231,30 +320,27 @@ log-drew = { $count ->
     [one] { $seat }: draws a card.
    *[other] { $seat }: draws { $count } cards.
 }
-log-drew-cards = { $count ->
-    [one] { $seat }: draws { $cards }.
-   *[other] { $seat }: draws { $cards }.
-}
+log-drew-cards = { $seat }: draws { $cards }.
 log-out-of-gas = { $seat }: the draw deck is empty, out of gas!
 log-hand-was-empty = { $seat }: no cards in hand, no move.
 log-kept-deck = { $seat }: does not shuffle.
-log-stage-bypassed = Stage { $number } is bypassed.
-log-stage-scored = { $seat }: scores stage { $number } in place { $points }!
-log-stage-closed = Stage { $number } is closed: two stages have been scored in this round.
-log-won-points = { $points ->
-    [one] { $seat }: 1 point for place { $number }.
-   *[other] { $seat }: { $points } points for place { $number }.
-}
+log-stage-bypassed = Stage { $stage } is bypassed.
+log-stage-scored = { $seat }: scores stage { $stage } in place { $place }!
+log-stage-closed = Stage { $stage } is closed: a round has { $most } at most.
+log-won-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for place { $place }.
 log-chose-cards = { $seat }: cards instead of points for place { $place }.
-log-took-stage-tile = { $seat }: takes the tile of stage { $number }, 2 points.
-log-limit-reached = { $seat }: has scored { $number } and puts the other stage cards away.
-log-finish-points = { $points ->
-    [one] { $seat }: 1 point for finishing as number { $number }.
-   *[other] { $seat }: { $points } points for finishing as number { $number }.
-}
-log-total = { $seat }: { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+log-took-stage-tile = { $seat }: takes the tile of stage { $stage }, { worth-stage-tile }.
+log-limit-reached = { $seat }: has scored { $count } and puts the other stage cards away.
+log-finish-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for finishing as number { $place }.
+log-total = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } in all.
 
 line-own-stages = Own stages
@@ -268,10 +354,15 @@ line-stage-tiles = Stage tiles
 picture-round = Round { $round }
 picture-order = turn order
 picture-over = The race is over
+picture-building = Building the course: tile { $number } of { $count }
 picture-asked = Stage { $stage } is reached: does anybody score it?
 picture-paying = Stage { $stage }: points or cards for { $seat }?
-picture-legend = 12 stage · *12 your stage · ⚑ checkpoint · G gas · S general store · M mechanic · »18 shortcut to 18
-picture-tiles = Course so far: Start { $tiles }
+picture-legend =
+    12 stage · *12 your stage · ⚑ checkpoint · G gas · S general store · M mechanic
+    »18 below a space: a shortcut leads from it to space 18
+picture-legend-tiles =
+    D diner · ⚑ checkpoint · G gas · S general store · M mechanic · a to k: edges
+    3»6: a shortcut leads from the third square of the tile to the sixth
 picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points } points · may score { $may }
 picture-scored = · scored { $stages }
 picture-hand = Your hand:
@@ -291,7 +382,7 @@ drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it
 drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
 drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
 drawing-own-driving = Your turn: play cards of one colour
-drawing-own-driving-store = Your turn: one colour, or a store play of up to 5 cards
+drawing-own-driving-store = Your turn: one colour, or a store play of up to { cards-from-store }
 drawing-own-at-shortcut = A shortcut! Do you take it?
 drawing-own-at-gas = Gas: shuffle or draw first?
 drawing-own-at-mechanic = Mechanic: which card comes next?
@@ -338,7 +429,7 @@ drawing-stage-cards = { $count ->
    *[other] Stage cards: you may still score { $count }
 }
 drawing-away = +{ $count }
-drawing-store-play = Store play: draw 1, any colours
+drawing-store-play = Store play of any colours: { after-store }
 drawing-way-forwards = Lay it as it is read
 drawing-way-backwards = Lay it driven backwards
 drawing-tile = Tile { $tile }
@@ -353,13 +444,15 @@ drawing-top = Next to draw
 drawing-no-cards = No cards in hand
 drawing-mechanic = { $count ->
     [0] Choose card { $number } of your deck; you draw none now
-    [one] Choose card { $number } of your deck; you draw 1 now
    *[other] Choose card { $number } of your deck; you draw { $count } now
 }
 drawing-code = Course code: { $code }
 
 ## The reference
 
-chapter-cards = Movement cards
+chapter-cards = Movement cards, in each driver’s deck
+chapter-stages = Stages
 chapter-road = At the road
+chapter-tiles = Tiles of the course, one of each
+chapter-table = On the table
 chapter-answers = Answers

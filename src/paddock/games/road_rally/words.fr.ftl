@@ -1,24 +1,24 @@
 game = Road Rally USA
 tagline = Foncer de diner en diner, et être devant là où sont vos propres points rallye.
-seats-why = Un rallye se court à trois, quatre ou cinq pilotes.
+seats-why = Un rallye se court de { $fewest_drivers } à { $most_drivers } pilotes.
 
 ## Variantes et options
 
 variant-base = Jeu de base
-    .help = Le parcours de A à K. Quatre cartes rallye chacun, dont deux peuvent être marquées.
+    .help = Le parcours de A à K et les règles les plus simples, pour un premier rallye.
 variant-standard = Jeu standard
-    .help = Un nouveau parcours à chaque fois, plus de cartes rallye, des points selon le nombre de pilotes, deux points rallye par tour.
+    .help = Un nouveau parcours à chaque fois, des cartes rallye et des points selon le nombre de pilotes, et { $standard_a_round } points rallye au plus par manche.
 variant-sprint = Sprint
-    .help = La moitié du chemin : cinq plateaux, points rallye 11 à 21, deux cartes rallye chacun, dont une seule peut être marquée.
+    .help = La moitié du chemin : { $sprint_tiles } plateaux, points rallye { $first_of_b } à { $stages }, peu de cartes rallye ; pour le reste, les règles du jeu standard.
 variant-demo = Démonstration française
-    .help = La règle française d’une page : on prend les checkpoints au passage, et trois des quatre cartes rallye peuvent être marquées.
+    .help = La règle française d’une page : on prend les checkpoints au passage, et la ligne de départ est tirée au sort.
 
 option-course = Le parcours (sauf dans le jeu de base)
     .drawn = est tiré au sort
     .built = est construit par les pilotes, plateau après plateau
     .code = ou un parcours qu’on vous a donné, par son code
     .needs = Le parcours du jeu de base est toujours le même.
-option-short-tiles = Des plateaux de six cases au lieu de huit
+option-short-tiles = Des plateaux de { $short_squares } cases au lieu de { $eight_squares }
     .no = non
     .yes = oui, pour une course plus courte
 option-first-driver = Premier pilote
@@ -28,56 +28,134 @@ option-first-driver = Premier pilote
 option-gas-stop = Une station-service remélange la défausse
     .arrival = à l’arrivée
     .departure-too = à l’arrivée et au départ
-option-last-place = Le dernier, qui pioche pour un checkpoint, est
+option-last-place = À la dernière place, pour les cartes d’un checkpoint, se trouve
     .car = la dernière voiture à ce moment-là
-    .tile = qui tient la dernière tuile d’ordre du tour
-option-demo-limit = Deux points rallye par tour, dans la démonstration, ce sont
-    .scored = deux points rallye marqués
-    .resolved = les deux premiers, marqués ou non
+    .tile = le pilote qui a la dernière tuile d’ordre de la manche
+option-demo-limit = { $demo_a_round } points rallye par manche, dans la démonstration, ce sont
+    .scored = { $demo_a_round } points rallye marqués
+    .resolved = les { $demo_a_round } premiers, marqués ou non
     .needs = C’est une règle de la démonstration française.
+bad-code-tiles = Le code « { $code } » est celui d’un parcours de { $set ->
+    [short] plateaux courts (short-tiles=yes)
+   *[other] plateaux ordinaires (short-tiles=no)
+} : choisissez-les aussi.
+
+## Les chiffres de la boîte
+
+worth-checkpoint = { $checkpoint_points ->
+    [one] { $checkpoint_points } point
+   *[other] { $checkpoint_points } points
+}
+worth-stage-tile = { $stage_tile_points ->
+    [one] { $stage_tile_points } point
+   *[other] { $stage_tile_points } points
+}
+cards-for-last-place = { $last_place_draw ->
+    [one] { $last_place_draw } carte
+   *[other] { $last_place_draw } cartes
+}
+cards-instead-of-points = { $cards_instead ->
+    [one] { $cards_instead } carte
+   *[other] { $cards_instead } cartes
+}
+cards-without-hand = { $empty_hand_draw ->
+    [one] { $empty_hand_draw } carte
+   *[other] { $empty_hand_draw } cartes
+}
+cards-from-store = { $store_cards ->
+    [one] { $store_cards } carte
+   *[other] { $store_cards } cartes
+}
+cards-at-mechanic = { $look ->
+    [one] la première carte
+   *[other] les { $look } premières cartes
+}
+scorer-counts = { $trigger_factor ->
+    [2] comptent double
+   *[other] comptent { $trigger_factor } fois
+}
+after-green = { $green_draw ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $green_draw } carte
+   *[other] vous piochez { $green_draw } cartes
+}
+after-yellow = { $yellow_draw ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $yellow_draw } carte
+   *[other] vous piochez { $yellow_draw } cartes
+}
+after-red = { $red_draw ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $red_draw } carte
+   *[other] vous piochez { $red_draw } cartes
+}
+after-store = { $store_draw ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $store_draw } carte
+   *[other] vous piochez { $store_draw } cartes
+}
 
 ## Cartes et choses
 
-card-g1 = 1 vert
-    .help = Carte de mouvement. Les cartes vertes se jouent ensemble ; ensuite, piochez 2 cartes.
-card-g2 = 2 vert
-    .help = Carte de mouvement. Les cartes vertes se jouent ensemble ; ensuite, piochez 2 cartes.
-card-y2 = 2 jaune
-    .help = Carte de mouvement. Les cartes jaunes se jouent ensemble ; ensuite, piochez 1 carte.
-card-y3 = 3 jaune
-    .help = Carte de mouvement. Les cartes jaunes se jouent ensemble ; ensuite, piochez 1 carte.
-card-r3 = 3 rouge
-    .help = Carte de mouvement. Les cartes rouges se jouent ensemble ; ensuite, vous ne piochez rien.
-card-r4 = 4 rouge
-    .help = Carte de mouvement. Les cartes rouges se jouent ensemble ; ensuite, vous ne piochez rien.
+card-green = vert { $value }
+    .help = Carte de mouvement. Les cartes vertes se jouent ensemble ; ensuite, { after-green }.
+card-yellow = jaune { $value }
+    .help = Carte de mouvement. Les cartes jaunes se jouent ensemble ; ensuite, { after-yellow }.
+card-red = rouge { $value }
+    .help = Carte de mouvement. Les cartes rouges se jouent ensemble ; ensuite, { after-red }.
 cards-of = { $count } × { $card }
 
+thing-stage = Carte rallye
+    .help = Les cartes 1 à { $deck_a } forment le paquet A, les cartes { $first_of_b } à { $stages } le paquet B. Jouez la vôtre quand son point rallye est atteint : toutes les voitures sont payées selon leur place, et vos propres points { scorer-counts }. Vous ne pouvez marquer que quelques-unes de vos cartes.
 thing-diner = Diner
-    .help = Un point rallye. Quand une voiture l’a dépassé ou s’y est arrêtée, sa carte rallye peut être jouée à la fin du tour.
+    .help = Un point rallye, avec son jeton. Quand une voiture l’a dépassé ou s’y est arrêtée, sa carte rallye peut être jouée à la fin de la manche.
+thing-stage-tile = Jeton rallye
+    .help = Posé sur un diner, il porte le numéro du point rallye. Quand celui-ci est marqué, la première voiture sur cette case même prend le jeton : { worth-stage-tile }. Sinon, il quitte le jeu.
 thing-checkpoint = Checkpoint
-    .help = Arrêtez-vous exactement ici pour prendre la tuile : 2 points. Le pilote en dernière position pioche alors 2 cartes. Dans la démonstration, il suffit de passer.
+    .help = Une case à drapeau, avec une tuile. Arrêtez-vous exactement ici pour prendre la tuile : { worth-checkpoint }. Le pilote à la dernière place pioche alors aussitôt { cards-for-last-place }. Dans la démonstration, la première voiture qui franchit la case prend la tuile.
 thing-gas = Station-service
     .help = Arrêtez-vous ici et votre défausse est mélangée à votre pioche. Sauf dans le jeu de base, vous choisissez de piocher avant ou après.
 thing-store = Magasin général
-    .help = Si vous commencez votre tour ici, vous pouvez jouer jusqu’à 5 cartes de n’importe quelles couleurs. Vous piochez ensuite 1 carte, quelles qu’elles soient.
+    .help = Si vous commencez votre tour ici, vous pouvez jouer jusqu’à { cards-from-store } de n’importe quelles couleurs. Ensuite, { after-store }, quelles qu’elles soient.
 thing-mechanic = Mécanicien
-    .help = Arrêtez-vous ici pour regarder les 5 premières cartes de votre pioche et les remettre dans l’ordre de votre choix, avant de piocher.
+    .help = Arrêtez-vous ici pour regarder { cards-at-mechanic } de votre pioche et les remettre dans l’ordre de votre choix, avant de piocher.
 thing-shortcut = Raccourci
-    .help = Si les cartes vous mènent exactement ici, vous pouvez le traverser aussitôt. Seule la case au bout compte alors.
-thing-stage = Carte rallye
-    .help = Jouez-la quand son point rallye est atteint : toutes les voitures sont payées selon leur place, et vous doublez vos points. Vous ne pouvez marquer que quelques-unes de vos cartes.
+    .help = Si les cartes vous mènent exactement à son entrée, vous pouvez le traverser aussitôt. Seule la case au bout compte alors.
 thing-finish = Arrivée
-    .help = Quand une voiture atteint la case finale, on termine le tour. Les voitures arrivées sont payées dans leur ordre ; puis la course est finie.
+    .help = La case finale, avec une place pour chaque voiture. Quand une voiture l’atteint, on termine la manche. Les voitures arrivées sont payées dans leur ordre ; puis la course est finie.
+thing-car = Voiture
+    .help = Une par pilote. Sur une même case, la voiture venue la première est devant.
+thing-turn-order = Tuile d’ordre
+    .help = On la prend au début d’une manche, dans l’ordre des voitures : elle dit quand on joue. Le dernier pilote prend le L.
+thing-victory-points = Tuile de points
+    .help = Les points rallye et l’arrivée se paient avec elles. Elles ne manquent jamais ici : les points sont simplement comptés.
+
+tile-course = Plateau { $tile }
+    .help = { $length } cases du bord { $first } au bord { $last } : { $road }.{ $start ->
+    [0] {""}
+   *[other] {" "}Un raccourci mène de la case { $start } à la case { $end } du plateau.
+}
+tile-start = Plateau de départ
+    .help = La grille, où toutes les voitures attendent ; puis { $length } cases jusqu’au bord { $last } : { $road }.
+tile-finish = Plateau d’arrivée
+    .help = { $length } cases à partir du bord { $first } : { $road } ; puis la case finale.
+square-plain = libre
+square-diner = diner
+square-checkpoint = checkpoint
+square-gas = station-service
+square-store = magasin général
+square-mechanic = mécanicien
+
 thing-stay-silent = Laisser passer le point rallye
     .help = Vous ne marquez rien et gardez votre carte cachée. Tous ceux qui peuvent encore marquer sont interrogés : personne n’apprend qui a la carte.
 thing-points = Prendre les points
     .help = Votre place vous est payée en points.
 thing-cards = Prendre des cartes
-    .help = Au lieu de peu de points à une mauvaise place, vous piochez deux cartes.
+    .help = Au lieu de quelques points à une mauvaise place, vous piochez { cards-instead-of-points }.
 thing-stay-on-road = Rester sur la route
     .help = Vous ne prenez pas le raccourci ; c’est la case où vous vous êtes arrêté qui compte.
 thing-next = La suivante de la pioche
-    .help = Les cartes du garagiste se remettent l’une après l’autre : celle-ci sera piochée avant celles que vous tenez encore.
+    .help = Les cartes du mécanicien se remettent l’une après l’autre : celle-ci sera piochée avant celles que vous tenez encore.
 thing-leave-order = Laisser le reste
     .help = Les cartes qui n’ont pas encore de place restent dans leur ordre.
 thing-shuffle-first = Mélanger d’abord
@@ -85,13 +163,11 @@ thing-shuffle-first = Mélanger d’abord
 thing-draw-first = Piocher d’abord
     .help = Vous piochez dans la pioche telle qu’elle est ; votre défausse y est mélangée ensuite.
 thing-reshuffle = Mélanger et piocher
-    .help = Votre main est vide : votre défausse est mélangée à la pioche, et vous piochez 2 cartes.
+    .help = Votre main est vide : votre défausse est mélangée à la pioche, et vous piochez { cards-without-hand }.
 thing-keep-deck = Piocher sans mélanger
-    .help = Votre main est vide : vous piochez 2 cartes dans la pioche telle qu’elle est, et votre défausse reste où elle est.
-thing-tile = Tuile du parcours
-    .help = Posez-la au bout de la route. Seules sont proposées les tuiles qui s’ajustent et laissent de la place aux autres.
+    .help = Votre main est vide : vous piochez { cards-without-hand } dans la pioche telle qu’elle est, et votre défausse reste où elle est.
 thing-way = Dans quel sens
-    .help = Une tuile se parcourt dans les deux sens ; la route en sort d’un autre côté.
+    .help = Un plateau se parcourt dans les deux sens, de sa première lettre ou de sa seconde : ses cases viennent alors dans l’ordre inverse, un raccourci mène toujours vers l’arrivée, et la route en sort d’un autre côté.
 
 where-plain = la case { $space }
 where-diner = le diner du point rallye { $stage }
@@ -109,29 +185,36 @@ move-shortcut = Prendre le raccourci jusqu’à la case { $space }
 move-stay-on-road = Rester sur la case { $space }
 move-shuffle-first = Mélanger, puis piocher
 move-draw-first = Piocher, puis mélanger
-move-put-next = { $card } en position { $number }
+move-put-next = { $card } en numéro { $number }
 move-leave-order = Laisser le reste comme il est
-move-reshuffle = Remélanger la défausse et piocher 2 cartes
-move-keep-deck = Piocher 2 cartes sans remélanger
+move-reshuffle = Remélanger la défausse et piocher { cards-without-hand }
+move-keep-deck = Piocher { cards-without-hand } sans remélanger
 move-stage = Marquer le point rallye { $stage }
 move-stay-silent = Laisser passer le point rallye { $stage }
 move-points = Prendre les points : { $points }
 move-cards = { $count ->
-    [one] Piocher 1 carte à la place
+    [one] Piocher { $count } carte à la place
    *[other] Piocher { $count } cartes à la place
 }
 move-build-forwards = Poser le plateau { $tile }
-move-build-backwards = Poser le plateau { $tile }, à parcourir en sens inverse
+move-build-backwards = Poser le plateau { $tile }, en sens inverse
 
 note = { $notes }
 note-stop-plain = s’arrête sur la case { $space }
 note-stop-diner = s’arrête au diner du point rallye { $stage }
-note-stop-checkpoint = prend le checkpoint : 2 points
+note-stop-checkpoint = prend le checkpoint : { worth-checkpoint }
 note-stop-flag-taken = s’arrête sur la case { $space }, où le checkpoint est déjà pris
 note-stop-gas = s’arrête à la station-service, défausse remélangée
 note-stop-store = s’arrête au magasin général
-note-stop-mechanic = s’arrête chez le mécanicien, voit 5 cartes
-note-stop-finish = arrive en position { $place }
+note-stop-mechanic = s’arrête chez le mécanicien, { $seen ->
+    [0] la pioche est vide
+    [one] voit { $seen } carte
+   *[other] voit { $seen } cartes
+}
+note-stop-finish = arrive à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
 note-stop-shortcut = peut prendre le raccourci jusqu’à { $space }
 note-reaches = { $count ->
     [one] atteint le point rallye { $stages }
@@ -149,11 +232,14 @@ note-draws = { $count ->
     [0] ne pioche rien
    *[other] pioche { $count }
 }
-note-keeps-reds = garde les rouges pour le point rallye { $stage }
+note-keeps-reds = garde les cartes rouges pour le point rallye { $stage }
 note-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} en position { $place }
+} à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
 note-tile = { $points } de plus pour le jeton
 note-left-to-score = { $count ->
     [0] vous aurez alors tout marqué
@@ -161,11 +247,18 @@ note-left-to-score = { $count ->
 }
 note-draw-first = { $count ->
     [0] la pioche est vide : pas de carte
+    [one] la { $count } carte de votre pioche
    *[other] parmi les { $count } cartes de votre pioche
 }
 note-keep-deck = { $count ->
-    [one] il reste 1 carte dans votre pioche
+    [one] il reste { $count } carte dans votre pioche
    *[other] il reste { $count } cartes dans votre pioche
+}
+note-leads = la route part ensuite vers { $side ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
 }
 
 ## Pourquoi pas
@@ -198,18 +291,23 @@ why-dead-end = Derrière le plateau { $tile }, il n’y aurait plus de place pou
 
 ## Le journal
 
-log-course-laid = { $number } plateaux sont posés ; l’arrivée est à { $space } cases. Le code de ce parcours : { $code }.
-log-tile-laid = { $seat } : plateau { $tile }.
-log-dealt = Les mains et les cartes rallye sont distribuées. En tête sur la ligne de départ : { $seat }.
-log-round-began = Tour { $number }, premier à partir : { $seat }.
-log-drove = { $seat } : { $cards } ({ $spaces }), atteint { $where }.
-log-drove-store = { $seat } : du magasin général, { $cards } ({ $spaces }), atteint { $where }.
+log-course-laid = { $count } plateaux sont posés ; l’arrivée est à { $spaces } cases.
+log-course-laid-coded = { $count } plateaux sont posés ; l’arrivée est à { $spaces } cases. Le code de ce parcours : { $code }.
+log-tile-laid-forwards = { $seat } : plateau { $tile }.
+log-tile-laid-backwards = { $seat } : plateau { $tile }, en sens inverse.
+log-dealt = Les mains et les cartes rallye sont distribuées. En tête sur la grille : { $seat }.
+log-round-began = Manche { $round }, le premier à partir : { $seat }.
+log-drove = { $seat } : { $cards }, avance de { $spaces } et atteint { $where }.
+log-drove-store = { $seat } : coup du magasin, { $cards }, avance de { $spaces } et atteint { $where }.
 log-took-shortcut = { $seat } : prend le raccourci et atteint { $where }.
-log-finished = { $seat } : arrive en position { $number } !
-log-took-checkpoint = { $seat } : prend le checkpoint, 2 points.
-log-refuelled = { $seat } : remélange, { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+log-finished = { $seat } : arrive à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place !
+log-took-checkpoint = { $seat } : prend le checkpoint de la case { $space }, { worth-checkpoint }.
+log-refuelled = { $seat } : remélange, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 } dans la pioche.
 log-looked = { $count ->
     [one] { $seat } : regarde la première carte de sa pioche.
@@ -231,30 +329,39 @@ log-drew = { $count ->
     [one] { $seat } : pioche une carte.
    *[other] { $seat } : pioche { $count } cartes.
 }
-log-drew-cards = { $count ->
-    [one] { $seat } : pioche { $cards }.
-   *[other] { $seat } : pioche { $cards }.
-}
+log-drew-cards = { $seat } : pioche { $cards }.
 log-out-of-gas = { $seat } : la pioche est vide, panne d’essence !
 log-hand-was-empty = { $seat } : pas de carte en main, pas de mouvement.
 log-kept-deck = { $seat } : ne remélange pas.
-log-stage-bypassed = Personne ne marque le point rallye { $number }.
-log-stage-scored = { $seat } : marque le point rallye { $number } en position { $points } !
-log-stage-closed = Le point rallye { $number } est fermé : deux ont été marqués pendant ce tour.
-log-won-points = { $points ->
-    [one] { $seat } : { $points } point pour la place { $number }.
-   *[other] { $seat } : { $points } points pour la place { $number }.
-}
-log-chose-cards = { $seat } : des cartes au lieu des points pour la place { $place }.
-log-took-stage-tile = { $seat } : prend le jeton du point rallye { $number }, 2 points.
-log-limit-reached = { $seat } : en a marqué { $number } et range ses autres cartes rallye.
-log-finish-points = { $points ->
-    [one] { $seat } : { $points } point pour l’arrivée en position { $number }.
-   *[other] { $seat } : { $points } points pour l’arrivée en position { $number }.
-}
-log-total = { $seat } : { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+log-stage-bypassed = Personne ne marque le point rallye { $stage }.
+log-stage-scored = { $seat } : marque le point rallye { $stage } à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place !
+log-stage-closed = Le point rallye { $stage } est fermé : { $most } au plus par manche.
+log-won-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
+log-chose-cards = { $seat } : des cartes au lieu des points pour la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
+log-took-stage-tile = { $seat } : prend le jeton du point rallye { $stage }, { worth-stage-tile }.
+log-limit-reached = { $seat } : en a marqué { $count } et range ses autres cartes rallye.
+log-finish-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place à l’arrivée.
+log-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } en tout.
 
 line-own-stages = Ses points rallye
@@ -265,13 +372,18 @@ line-stage-tiles = Jetons rallye
 
 ## L’image dans un terminal
 
-picture-round = Tour { $round }
+picture-round = Manche { $round }
 picture-order = ordre de jeu
 picture-over = La course est finie
+picture-building = On construit le parcours : plateau { $number } sur { $count }
 picture-asked = Le point rallye { $stage } est atteint : quelqu’un le marque-t-il ?
 picture-paying = Point rallye { $stage } : des points ou des cartes pour { $seat } ?
-picture-legend = 12 point rallye · *12 le vôtre · ⚑ checkpoint · G essence · S magasin général · M mécanicien · »18 raccourci jusqu’à 18
-picture-tiles = Parcours jusqu’ici : Départ { $tiles }
+picture-legend =
+    12 point rallye · *12 le vôtre · ⚑ checkpoint · G station-service
+    S magasin général · M mécanicien · »18 sous une case : raccourci jusqu’à 18
+picture-legend-tiles =
+    D diner · ⚑ checkpoint · G station-service · S magasin général · M mécanicien
+    a à k : les bords · 3»6 : raccourci de la troisième case du plateau à la sixième
 picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points } points · peut marquer { $may }
 picture-scored = · marqués { $stages }
 picture-hand = Votre main :
@@ -289,11 +401,14 @@ drawing-winner = { $name } gagne le rallye
 drawing-winner-ahead = { $name } gagne le rallye : à égalité de points, mais la voiture est devant
 drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa carte. Le marquer ?
 drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
-drawing-paying-own = Point rallye { $stage }, place { $place } : des points ou des cartes ?
+drawing-paying-own = Point rallye { $stage }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : des points ou des cartes ?
 drawing-own-driving = À vous : jouez des cartes d’une couleur
-drawing-own-driving-store = À vous : une couleur, ou un coup du magasin jusqu’à 5 cartes
+drawing-own-driving-store = À vous : une couleur, ou un coup du magasin jusqu’à { cards-from-store }
 drawing-own-at-shortcut = Un raccourci ! Le prenez-vous ?
-drawing-own-at-gas = Essence : mélanger ou piocher d’abord ?
+drawing-own-at-gas = Station-service : mélanger ou piocher d’abord ?
 drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
 drawing-own-empty-handed = Votre main est vide : remélanger la défausse ?
 drawing-own-building = Choisissez un plateau et son sens
@@ -303,14 +418,17 @@ drawing-other-at-gas = { $seat } fait le plein
 drawing-other-at-mechanic = { $seat } est chez le mécanicien
 drawing-other-empty-handed = { $seat } n’a plus de cartes
 drawing-other-building = { $seat } pose un plateau
-drawing-last = D
+drawing-last = L
 drawing-order = Ordre de jeu : { $names }
-drawing-on-the-grid = au départ
+drawing-on-the-grid = sur la grille
 drawing-points = { $points ->
     [one] point
    *[other] points
 }
-drawing-driver = Place { $place } : { $name }, { $where }. { $points ->
+drawing-driver = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $name }, { $where }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $hand ->
@@ -327,7 +445,10 @@ colour-green = vert
 colour-yellow = jaune
 colour-red = rouge
 colour-store = coup du magasin
-drawing-car = { $name } : place { $place }, case { $space }
+drawing-car = { $name } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place, case { $space }
 drawing-hand = La main de { $name }
 drawing-held = { $count ->
     [one] { $card }
@@ -338,7 +459,7 @@ drawing-stage-cards = { $count ->
    *[other] Cartes rallye : encore { $count } à marquer
 }
 drawing-away = +{ $count }
-drawing-store-play = Coup du magasin : piocher 1, toutes couleurs
+drawing-store-play = Coup du magasin, toutes couleurs : { after-store }
 drawing-way-forwards = Le poser dans le sens des lettres
 drawing-way-backwards = Le poser en sens inverse
 drawing-tile = Plateau { $tile }
@@ -353,13 +474,15 @@ drawing-top = Sur la pioche
 drawing-no-cards = Aucune carte en main
 drawing-mechanic = { $count ->
     [0] Choisissez la carte { $number } de la pioche ; vous n’en piochez pas
-    [one] Choisissez la carte { $number } de la pioche ; vous en piochez 1
    *[other] Choisissez la carte { $number } de la pioche ; vous en piochez { $count }
 }
 drawing-code = Code du parcours : { $code }
 
-## The reference
+## La référence
 
-chapter-cards = Cartes de mouvement
+chapter-cards = Cartes de mouvement, dans le paquet de chaque pilote
+chapter-stages = Points rallye
 chapter-road = Au bord de la route
+chapter-tiles = Plateaux du parcours, un de chaque
+chapter-table = Sur la table
 chapter-answers = Les réponses

@@ -138,7 +138,7 @@ def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]
     return {
         "game": game.name,
         "variant": game.variants[prepared.variant],
-        "options": {option.name: option.choice(getattr(prepared, option.field)) for option in game.options},
+        "options": {option.name: option.choice(prepared) for option in game.options},
         "public": asked.public,
         "clock": asked.clock,
         "host": person.id,
