@@ -1,5 +1,7 @@
 """Collisions, wipe-outs, wrecks."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.road_kill_rally.moves import GIVE_UP
@@ -44,6 +46,13 @@ def test_brace_yourself_ram_plates_and_a_road_hog_help_in_collisions() -> None:
         plated = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["oil"] * 4}, **facts)
         plated.drive(0, 1, 1, 1, 0, 0, 0, 0, 0, 0)
         assert len(plated.hand(1)) == 4
+
+
+@pytest.mark.parametrize("facts", [{"gear": {1: ["ram-plates"]}}, {"skills": {1: "roadhog"}}])
+def test_the_log_says_how_many_hits_of_a_collision_are_left(facts: dict[str, Any]) -> None:
+    table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["oil"] * 4}, **facts)
+    table.drive(0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
+    assert table.log[1:3] == [("collision-rolled", 1, 4, 3), ("hits-left", 1, 1, 0)]
 
 
 def test_when_both_ways_are_blocked_one_must_be_hit() -> None:  # RULINGS 25

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from paddock.core.game import Event
 from paddock.games.road_kill_rally import GAME, happenings
-from paddock.games.road_kill_rally.components import TILE_IDS
+from paddock.games.road_kill_rally.components import CARD_IDS, TILE_IDS
 from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
-from paddock.games.road_kill_rally.moves import ROLL, SPEED
+from paddock.games.road_kill_rally.moves import PLAY, ROLL, SPEED
 from paddock.games.road_kill_rally.table import choice, tell, view
 from tests.road_kill_rally.position import Position, drive_move, fighting, moving, position, stand
 
@@ -69,6 +71,73 @@ def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None
     found = {(at, lane): dice for at, lane, *dice in dice_ahead(table.state, 0, 6, 6, 0)}
     straight, changing = found[row, 0]
     assert changing == straight + 1
+
+
+# ---- The first check of a turn, armour and skill -----------------------------------------------
+
+CHICANE = ("start", "sb-b", "st-a")  # row 4 is green, 5 to 7 are orange: two dice each at 120 mph
+
+
+def test_ways_count_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    table = position(tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    assert [way.dice for way in ways_foreseen(table.state, 0, 6)[:2]] == [4, 4]  # changing lanes on the green row
+
+
+def test_weaving_counts_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    cars = {0: (3, 0, 120), 1: (5, 1, 20), 2: (8, 0, 20)}  # a car in each lane
+    table = position(tiles=CHICANE, cars=cars, skills={0: "brakes"})
+    weaving = ways_foreseen(table.state, 0, 6)[2]
+    assert (weaving.name, weaving.dice) == ("weaving", 4)  # none, two, two, and out of the turn into the other lane
+
+
+def test_spaces_show_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    table = position(tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    assert [each[2:] for each in dice_ahead(table.state, 0, 6, 6, 0) if each[1] == 0] == [(0, 1), (2, 3), (2, 3)]
+    assert [each[2:] for each in dice_ahead(table.state, 0, 6, 6, 1) if each[1] == 0] == [(2, 3), (2, 3), (2, 3)]
+
+
+def test_a_drive_of_several_spaces_tells_the_dice_of_all_checks() -> None:  # RULINGS 12
+    table = moving(4, tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    note = choice(table.state, drive_move(0, 4)).note
+    assert note is not None and GAME.words("en")(note) == "4 dice"
+
+
+def at_a_check(mph: int, cards: int, **facts: Any) -> Position:
+    """Seat 0 is asked for a crash check on red."""
+    tiles = ("start", "de-a", "st-a")
+    return moving(1, tiles=tiles, cars={0: (4, 0, mph)}, hands={0: ["oil"] * cards}, **facts).drive(0)
+
+
+@pytest.mark.parametrize(
+    ("mph", "cards", "facts", "risk"),
+    [
+        (140, 2, {}, 70),
+        (140, 2, {"gear": {0: ["rollcage"]}}, 36),
+        (140, 2, {"skills": {0: "tough"}}, 52),
+        (60, 1, {}, 17),
+        (60, 1, {"gear": {0: ["rollcage"]}}, 3),
+    ],
+)
+def test_the_risk_of_a_wipe_out_knows_armour_and_skill(mph: int, cards: int, facts: Any, risk: int) -> None:
+    note = choice(at_a_check(mph, cards, **facts).state, ROLL).note
+    assert note is not None and GAME.words("en")(note) == f"{risk} % to wipe out"
+
+
+@pytest.mark.parametrize(
+    ("facts", "loss"), [({}, 3.2), ({"gear": {0: ["rollcage"]}}, 0.9), ({"skills": {0: "tough"}}, 2.4)]
+)
+def test_the_cards_that_a_way_costs_know_armour_and_skill(facts: Any, loss: float) -> None:
+    table = in_turn(120, **facts)  # two checks of two dice, each lessened for itself
+    assert ways_foreseen(table.state, 0, 6)[0].loss == loss
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"), [(2, "used if the roll costs 2 cards or more"), (0, "used if the roll costs a card")]
+)
+def test_a_lucky_break_says_when_it_is_used(cards: int, said: str) -> None:  # RULINGS 43
+    table = moving(1, tiles=HARD_TURN, cars={0: (4, 0, 120)}, hands={0: ["lucky", *["oil"] * cards]}).drive(0)
+    note = choice(table.state, PLAY + CARD_IDS.index("lucky")).note  # two dice
+    assert note is not None and GAME.words("en")(note) == said
 
 
 # ---- Whole paths -------------------------------------------------------------------------------

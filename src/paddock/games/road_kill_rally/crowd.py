@@ -11,7 +11,7 @@ from paddock.games.road_kill_rally.components import (
     RUN_OVER_MORE,
 )
 from paddock.games.road_kill_rally.happenings import MISSED, RAN_OVER, ROLLED_AGAIN
-from paddock.games.road_kill_rally.pits import pit_stop
+from paddock.games.road_kill_rally.pits import may_stop, pit_stop
 from paddock.games.road_kill_rally.road import in_pit
 from paddock.games.road_kill_rally.state import (
     DRIVE_ON,
@@ -93,9 +93,9 @@ def leave_it(s: State) -> None:
 
 @rule
 def enter_pit(s: State) -> None:
-    """The first pit space that a car enters: draw an accessory and reconfigure (ruling 33)."""
+    """A pit stop on the first pit space that a car enters (ruling 33)."""
     seat = driver(s)
     s.todo = DRIVE_ON
-    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0:
+    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0 and may_stop(s, seat):
         s.pitted[seat] = 1
         pit_stop(s, seat, 1, DRIVE_ON)

@@ -20,7 +20,7 @@ from paddock.games.road_kill_rally.components import (
     STEPS_DOWN,
     STEPS_UP,
 )
-from paddock.games.road_kill_rally.damage import lessened
+from paddock.games.road_kill_rally.damage import strike
 from paddock.games.road_kill_rally.happenings import (
     COLLIDED,
     COLLISION_ROLLED,
@@ -236,7 +236,7 @@ def bang(s: State, thrower: int, seat: int, dice: int) -> None:
     """What a collision does to one car."""
     hits = roll_dice(s, thrower, dice)
     emit(s, COLLISION_ROLLED, seat, dice, hits)
-    s.hits[seat] = lessened(s, seat, hits, LESS_BY_COLLISION)
+    strike(s, seat, hits, LESS_BY_COLLISION, 0)
     s.blow = BY_COLLISION
     s.todo = SETTLE
 

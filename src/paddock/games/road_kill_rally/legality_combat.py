@@ -27,8 +27,8 @@ from paddock.games.road_kill_rally.components import (
     SOURCES,
     WEAPON,
 )
-from paddock.games.road_kill_rally.damage import WRECKED_AT
 from paddock.games.road_kill_rally.moves import AIMS, ATTACK
+from paddock.games.road_kill_rally.pits import may_stop
 from paddock.games.road_kill_rally.road import in_smoke
 from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.state import BY_COLLISION, RACING, State
@@ -185,7 +185,7 @@ def may_play_action(s: State, card: int) -> int:
         return NOT_NOW
     if s.acted:
         return ACTION_USED
-    return NO_PIT_STOP if CARD_PIT[card] and s.wipe_outs[s.turn] >= WRECKED_AT else OK
+    return NO_PIT_STOP if CARD_PIT[card] and not may_stop(s, s.turn) else OK
 
 
 @rule

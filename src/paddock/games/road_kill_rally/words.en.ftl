@@ -383,7 +383,11 @@ note-hits-left = { $hits ->
     [one] one hit left
    *[other] { $hits } hits left
 }
-note-lucky = the card is discarded only if it is needed
+note-lucky-check = { $cards ->
+    [one] used if the roll costs a card
+   *[other] used if the roll costs { $cards } cards or more
+}
+note-lucky-figure = used if the roll misses
 note-chance = { $dice ->
     [one] one die, { $chance } %
    *[other] { $dice } dice, { $chance } %

@@ -383,7 +383,11 @@ note-hits-left = { $hits ->
     [one] il reste une touche
    *[other] il reste { $hits } touches
 }
-note-lucky = la carte n’est défaussée que si elle sert
+note-lucky-check = { $cards ->
+    [one] sert si le jet coûte une carte
+   *[other] sert si le jet coûte { $cards } cartes ou plus
+}
+note-lucky-figure = sert si le jet manque la figurine
 note-chance = { $dice ->
     [one] un dé, { $chance } %
    *[other] { $dice } dés, { $chance } %
