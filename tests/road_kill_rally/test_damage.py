@@ -37,6 +37,13 @@ def test_a_car_that_wipes_out_in_the_collision_stays_at_20() -> None:  # RULINGS
     assert table.mph(1) == 20 and table.mph(0) == 80 and table.state.wipe_outs[1] == 1
 
 
+def test_a_ramming_car_that_wipes_out_stays_at_20() -> None:  # RULINGS 25
+    table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 60)}, hands={1: ["oil"] * 2})
+    table.drive(0, 1, 0, 0, 1, 0)
+    table.make(GIVE_UP)
+    assert table.mph(0) == 20 and table.mph(1) == 80 and table.state.wipe_outs[0] == 1
+
+
 def test_brace_yourself_ram_plates_and_a_road_hog_help_in_collisions() -> None:
     table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["brace", "oil"]})
     table.drive(0, 1, 1, 1, 1, 0, 0, 0, 0, 0)

@@ -24,7 +24,7 @@ from paddock.games.road_kill_rally.odds import at_least, chances
 from paddock.games.road_kill_rally.road import clear_the_rear, fits, lay, reveal
 from paddock.games.road_kill_rally.state import CHOOSE_SKILL
 from paddock.games.road_kill_rally.turns import line_up
-from tests.road_kill_rally.position import BOUND, FALLING, OPTIONS, moving, position, stand
+from tests.road_kill_rally.position import BOUND, FALLING, OPTIONS, fighting, moving, position, stand
 
 
 def test_the_box_is_complete() -> None:
@@ -214,6 +214,17 @@ def test_after_the_third_arrival_one_more_turn_is_played() -> None:  # RULINGS 4
     assert third.last_round == 2 and not third.over
 
 
+def test_a_fourth_arrival_does_not_prolong_the_race() -> None:  # RULINGS 41
+    cars = {0: (12, 0, 40)} | {n: (n, 1, 20) for n in range(1, 5)}
+    table = moving(1, seats=5, tiles=LAST, cars=cars)
+    s = table.state
+    s.finishers, s.round, s.last_round = 3, 2, 2
+    for seat in range(1, 4):
+        s.status[seat], s.place[seat] = 1, seat
+    table.drive(0)
+    assert s.place[0] == 4 and s.last_round == 2
+
+
 def test_the_race_ends_at_once_when_nobody_is_left() -> None:  # RULINGS 41
     assert arriving(3, 2).over
 
@@ -250,6 +261,24 @@ def test_level_and_nobody_across_the_line_they_share_or_toss() -> None:  # RULIN
     tossed = position(seats=3, options={"final-tie": "coin"})
     tossed.state.coin[:3] = [2, 0, 1]
     assert tossed.places == [2, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("kills", "places", "tossed"),
+    [
+        ([1, 1, 0], [0, 0, 0], True),  # two level, none of them across the line
+        ([2, 1, 0], [0, 0, 0], False),
+        ([0, 5, 0], [1, 0, 0], False),  # level, but one of them has arrived
+    ],
+)
+def test_a_coin_is_told_only_where_it_decides(kills: list[int], places: list[int], tossed: bool) -> None:  # RULINGS 35
+    table = fighting(hands={0: ["oil"]}, options={"final-tie": "coin"})
+    s = table.state
+    s.round = s.last_round = 7
+    s.place[:3] = places
+    for seat in range(3):
+        s.kills[seat][0] = kills[seat]
+    assert bool(table.done().told("tossed")) == tossed
 
 
 @pytest.mark.parametrize(("seats", "sides"), [(4, 2), (6, 3), (5, 3), (3, 2)])

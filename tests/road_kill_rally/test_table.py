@@ -10,7 +10,7 @@ from paddock.games.road_kill_rally.components import CARD_IDS, TILE_IDS
 from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
 from paddock.games.road_kill_rally.moves import PLAY, ROLL, SPEED
 from paddock.games.road_kill_rally.table import choice, tell, view
-from tests.road_kill_rally.position import Position, drive_move, fighting, moving, position, stand
+from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
 
 PLAYERS = ["You", "Ada", "Bob"]
 HARD_TURN = ("start", "ha-a", "st-b")
@@ -71,6 +71,13 @@ def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None
     found = {(at, lane): dice for at, lane, *dice in dice_ahead(table.state, 0, 6, 6, 0)}
     straight, changing = found[row, 0]
     assert changing == straight + 1
+
+
+def test_a_speed_tells_the_cards_that_are_needed_with_a_nitro_shot() -> None:
+    hand = ["oil"] * 3 + ["spikes"] * 3
+    for cards, needed in ((["nitro", *hand], 6), (["nitro", "nitro", *hand], 4), ([*hand, "pass", "pass"], 8)):
+        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, SPEED + 9).note
+        assert note is not None and GAME.words("en")(note).startswith(f"{needed} cards")  # eight steps to 200 mph
 
 
 # ---- The first check of a turn, armour and skill -----------------------------------------------
@@ -196,6 +203,15 @@ def test_nobody_else_is_told_what_a_driver_can_aim_at() -> None:
     table = armed()
     assert view(table.state, 1)["targets"] is None
     assert "targets" not in view(table.state, None)
+
+
+@pytest.mark.parametrize(("cards", "en", "fr"), [(1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")])
+def test_the_note_of_an_attack_counts_cards(cards: int, en: str, fr: str) -> None:
+    table = fighting(cars={0: (2, 0, 60), 1: (3, 0, 60)}, hands={0: ["bump"], 1: ["oil"] * cards})
+    note = choice(table.state, attack_move("bump", 1)).note
+    assert note is not None
+    assert GAME.words("en")(note) == f"3 dice, 2.4 hits expected against {en}"
+    assert GAME.words("fr")(note).endswith(f"contre {fr}")
 
 
 # ---- The log -----------------------------------------------------------------------------------

@@ -51,8 +51,8 @@ from paddock.games.road_kill_rally.components import (
     WEAPON,
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
-from paddock.games.road_kill_rally.driving import cards_for_speed
 from paddock.games.road_kill_rally.foresight import (
+    cards_for_speed,
     chance_to_shoot,
     damage_foreseen,
     dice_on_drive,
@@ -144,12 +144,11 @@ def described_alone(s: State, move: int) -> Choice:
 def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
     box = move - SPEED + 1
-    cards = cards_for_speed(s, s.turn, box)
     told = tuple(
         Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
         for way in ways_foreseen(s, s.turn, box)
     )
-    facts = {"cards": cards, "ways": told, "unseen": rows_unseen(s, s.turn, box)}
+    facts = {"cards": cards_for_speed(s, s.turn, box), "ways": told, "unseen": rows_unseen(s, s.turn, box)}
     return Choice(move, (f"speed:{mph(box)}",), Say("move-speed", mph=mph(box)), Say("note-speed", **facts))
 
 

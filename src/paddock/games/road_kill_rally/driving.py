@@ -55,7 +55,7 @@ from paddock.games.road_kill_rally.turns import cross_the_line
 
 
 @rule
-def cards_for_speed(s: State, seat: int, box: int) -> int:
+def steps_to_pay(s: State, seat: int, box: int) -> int:
     """Steps of 20 mph beyond those that are free."""
     up = box - s.box[seat]
     if up > 0:
@@ -68,7 +68,7 @@ def set_speed(s: State, box: int) -> None:
     """The box to be reached, and what it costs."""
     s.wish = box
     s.todo = START_MOVE
-    ask_to_pay(s, s.turn, cards_for_speed(s, s.turn, box), FOR_SPEED)
+    ask_to_pay(s, s.turn, steps_to_pay(s, s.turn, box), FOR_SPEED)
 
 
 @rule
@@ -227,7 +227,7 @@ def collide(s: State, seat: int, other: int) -> None:
     bang(s, other, seat, dice)
     s.mean = max(1, (s.box[seat] + s.box[other]) // 2)
     s.rammed = other
-    s.roll = s.wiped[seat] + 2 * s.wiped[other]
+    s.wiped_before = s.wiped[seat] + 2 * s.wiped[other]
     s.after = CRASHED
 
 
@@ -245,9 +245,9 @@ def bang(s: State, thrower: int, seat: int, dice: int) -> None:
 def crashed(s: State) -> None:
     """Both drive at the mean of their speeds; who wiped out just now stays at 20."""
     seat = driver(s)
-    if s.wiped[seat] == s.roll & 1:
+    if s.wiped[seat] == s.wiped_before & 1:
         s.box[seat] = s.mean
-    if s.wiped[s.rammed] == s.roll >> 1:
+    if s.wiped[s.rammed] == s.wiped_before >> 1:
         s.box[s.rammed] = s.mean
     emit(s, SPEED_NOW, seat, s.box[seat], 0)
     emit(s, SPEED_NOW, s.rammed, s.box[s.rammed], 0)

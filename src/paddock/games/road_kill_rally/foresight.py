@@ -7,6 +7,8 @@ from paddock.games.road_kill_rally.cars import car_at, fitted, trait
 from paddock.games.road_kill_rally.checks import dice_due, dice_on
 from paddock.games.road_kill_rally.combat import attack_dice, fact, hits_to_shoot
 from paddock.games.road_kill_rally.components import (
+    CARD_SPEED,
+    CARDS,
     DICE,
     EVERYBODY,
     KIND,
@@ -22,6 +24,7 @@ from paddock.games.road_kill_rally.components import (
     WEAPON,
 )
 from paddock.games.road_kill_rally.damage import armour, hits_left, hits_to_lose
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.legality import legal
 from paddock.games.road_kill_rally.moves import AIMS, ATTACK, MOVES
 from paddock.games.road_kill_rally.odds import MOST_HITS, at_least, chances
@@ -56,6 +59,16 @@ def rows_ahead(s: State, seat: int, spaces: int) -> range:
 def rows_unseen(s: State, seat: int, spaces: int) -> int:
     """How many rows of a move nobody has seen."""
     return 0 if s.finish_row else max(0, s.row[seat] + spaces + 1 - s.end_row)
+
+
+def cards_for_speed(s: State, seat: int, box: int) -> int:
+    """Cards that a speed takes, those that are worth most steps first."""
+    worths = sorted((CARD_SPEED[card] for card in range(CARDS) for _ in range(s.hand[seat][card])), reverse=True)
+    steps, cards = steps_to_pay(s, seat, box), 0
+    while steps > 0:
+        steps -= worths[cards] if cards < len(worths) else 1
+        cards += 1
+    return cards
 
 
 def way_in_lane(s: State, seat: int, box: int, lane: int) -> Way:

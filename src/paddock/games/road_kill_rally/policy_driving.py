@@ -18,7 +18,7 @@ from paddock.games.road_kill_rally.components import (
     TARGET_POINTS,
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
-from paddock.games.road_kill_rally.driving import cards_for_speed
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.moves import (
     DISCARD,
     DONE,
@@ -60,7 +60,7 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     best_worth = -(10**9)
     for k in range(n):
         box = moves[k] - SPEED + 1
-        cards = min(s.held[seat], cards_for_speed(s, seat, box))
+        cards = min(s.held[seat], steps_to_pay(s, seat, box))
         this = way_worth(s, seat, s.held[seat] - cards, box, box, 0) - price(s.held[seat], cards)
         if this > best_worth:
             best = moves[k]

@@ -25,6 +25,7 @@ from paddock.games.road_kill_rally.happenings import (
     TOSSED,
 )
 from paddock.games.road_kill_rally.road import clear_the_rear
+from paddock.games.road_kill_rally.scoring import coin_decides
 from paddock.games.road_kill_rally.state import (
     COMBAT,
     FIGHTING,
@@ -202,5 +203,6 @@ def end_race(s: State) -> None:
             kept = s.coin[other]
             s.coin[other] = s.coin[place]
             s.coin[place] = kept
-        emit(s, TOSSED, 0, 0, 0)
+        if coin_decides(s):
+            emit(s, TOSSED, 0, 0, 0)
     emit(s, RACE_ENDED, s.round, 0, 0)

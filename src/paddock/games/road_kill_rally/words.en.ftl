@@ -77,7 +77,7 @@ thing-leave = Leave it alone
 thing-done = Done
     .help = You do nothing more here, and the race goes on.
 thing-let-it-stand = Let it happen
-    .help = You play no card against it. Every hit that is left costs you a card, which goes to whoever hit you.
+    .help = You play no card against it. Every hit that is left costs you a card: after an attack it goes to the attacker, after a collision it is discarded.
 hazard-debris = debris
 hazard-oil = oil
 hazard-rock = { $theme ->
@@ -398,8 +398,11 @@ note-shoot = { $ammo ->
    *[other] ammo { $ammo }, { $dice } dice, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dice, { $hits } hits expected against { $held } cards
-   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against { $held } cards
+    [0] { $dice } dice, { $hits } hits expected against
+   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against
+} { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
 }
 note-attack-all = { $dice ->
     [one] one die for each

@@ -77,7 +77,7 @@ thing-leave = Ne pas y toucher
 thing-done = Terminé
     .help = Vous ne faites rien de plus ici, et la course continue.
 thing-let-it-stand = Laisser faire
-    .help = Vous n’opposez aucune carte. Chaque touche restante vous coûte une carte, qui va à celui qui vous a touché.
+    .help = Vous n’opposez aucune carte. Chaque touche restante vous coûte une carte : après une attaque elle va à l’attaquant, après une collision elle est défaussée.
 hazard-debris = débris
 hazard-oil = huile
 hazard-rock = { $theme ->
@@ -398,8 +398,11 @@ note-shoot = { $ammo ->
    *[other] munitions { $ammo }, { $dice } dés, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dés, { $hits } touches en moyenne contre { $held } cartes
-   *[other] munitions { $ammo }, { $dice } dés, { $hits } touches en moyenne contre { $held } cartes
+    [0] { $dice } dés, { $hits } touches en moyenne contre
+   *[other] munitions { $ammo }, { $dice } dés, { $hits } touches en moyenne contre
+} { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
 }
 note-attack-all = { $dice ->
     [one] un dé pour chacun
