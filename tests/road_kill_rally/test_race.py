@@ -8,8 +8,9 @@ import pytest
 import paddock
 from paddock.bots import bot_move
 from paddock.bots.levels import Policy
+from paddock.core.game import Event
 from paddock.core.race import Race
-from paddock.games.road_kill_rally import GAME, scoring
+from paddock.games.road_kill_rally import GAME, happenings, scoring
 from paddock.games.road_kill_rally.cards import draw_cards
 from paddock.games.road_kill_rally.components import (
     ACCESSORY_COUNT,
@@ -231,6 +232,21 @@ def test_the_race_ends_at_once_when_nobody_is_left() -> None:  # RULINGS 41
 
 def test_two_players_have_five_more_turns_after_the_first_arrival() -> None:  # RULINGS 41
     assert arriving(2, 0).last_round == 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "arrived", "said"),
+    [
+        (2, 0, "1 car has arrived: at most 5 more turns."),
+        (5, 2, "3 cars have arrived: one more turn."),
+        (5, 3, None),
+    ],
+)
+def test_the_log_tells_how_many_turns_are_left(seats: int, arrived: int, said: str | None) -> None:  # RULINGS 41
+    table = arriving(seats, arrived)
+    event = next((Event(0, *numbers) for numbers in table.log if numbers[0] == happenings.LAST_TURN), None)
+    line = event and GAME.table.tell(event, table, 0)
+    assert (line and GAME.words("en")(line)) == said
 
 
 @pytest.mark.parametrize(("option", "total"), [("minus-20", 260), ("minus-30", 240)])

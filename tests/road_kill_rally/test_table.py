@@ -1,14 +1,19 @@
 """What people are told and shown: the ways ahead, what one can aim at, whole paths, and who did what."""
 
+import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from paddock.core.game import Event
+from paddock.drawing.signs import star
 from paddock.games.road_kill_rally import GAME, happenings
 from paddock.games.road_kill_rally.components import CARD_IDS, TILE_IDS
 from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
 from paddock.games.road_kill_rally.moves import PLAY, ROLL, SPEED
+from paddock.games.road_kill_rally.scene import Scene
+from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.table import choice, tell, view
 from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
 
@@ -212,6 +217,81 @@ def test_the_note_of_an_attack_counts_cards(cards: int, en: str, fr: str) -> Non
     assert note is not None
     assert GAME.words("en")(note) == f"3 dice, 2.4 hits expected against {en}"
     assert GAME.words("fr")(note).endswith(f"contre {fr}")
+
+
+# ---- The end -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("last", "en", "fr"),
+    [
+        (0, "Turn 7 – Movement", "Tour 7 – Mouvement"),
+        (12, "Turn 7 of 12 – Movement", "Tour 7 sur 12 – Mouvement"),
+        (8, "Turn 7 of 8 – Movement", "Tour 7 sur 8 – Mouvement"),
+    ],
+)
+def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -> None:  # RULINGS 41
+    table = position()
+    table.state.round, table.state.last_round = 7, last
+    seen = view(table.state, 0)
+    for language, said in (("en", en), ("fr", fr)):
+        speak = GAME.words(language)
+        assert GAME.table.picture(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
+        assert f">{said}<" in GAME.drawing.board(seen, speak, PLAYERS, "wide")
+        turn = said.partition(" – ")[0]
+        assert last == 0 or f">{turn}<" in GAME.drawing.board(seen, speak, PLAYERS, "tall")
+
+
+def starred(table: Position) -> list[int]:
+    """The seats whose dashboard the board gives a star."""
+    [shape] = re.findall(r' d="([^"]+)"', star(0, 0, 1))
+    players = [f"P{seat}" for seat in range(table.state.seats)]
+    board = ElementTree.fromstring(GAME.drawing.board(view(table.state, None), GAME.words("en"), players, "wide"))
+    dashboards = {each.attrib.get("id"): each for each in board.iter()}
+    return [
+        seat
+        for seat in range(table.state.seats)
+        if any(each.attrib.get("d") == shape for each in dashboards[f"dashboard-{seat}"].iter())
+    ]
+
+
+def over(kills: list[int], **options: str) -> Position:
+    """A race that has ended with so many figures of 20 points each, and nobody across the line."""
+    table = position(seats=len(kills), options=options)
+    table.state.over = 1
+    table.state.coin[: len(kills)] = [2, 3, 0, 1, *range(4, len(kills))]
+    for seat, count in enumerate(kills):
+        table.state.kills[seat][0] = count
+    return table
+
+
+@pytest.mark.parametrize(
+    ("kills", "options", "winners"),
+    [
+        ([5, 4, 0, 2], {}, [0]),
+        ([5, 4, 0, 2], {"teams": "pairs"}, [1, 3]),  # 100 against 120
+        ([4, 1, 5, 3, 1], {"teams": "pairs"}, [2]),  # an odd driver counts double
+        ([2, 2, 2, 2], {}, [0, 1, 2, 3]),
+        ([2, 2, 2, 2], {"final-tie": "coin"}, [2]),
+        ([2, 2, 2, 2], {"teams": "pairs", "final-tie": "coin"}, [0, 2]),
+    ],
+)
+def test_the_board_stars_whoever_has_the_first_place(
+    kills: list[int], options: dict[str, str], winners: list[int]
+) -> None:  # RULINGS 35, 37
+    table = over(kills, **options)
+    assert starred(table) == winners
+    assert [seat for seat in range(len(kills)) if table.places[side_of(table.state, seat)] == 1] == winners
+
+
+def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37
+    def said(table: Position) -> str:
+        players = ["Ada", "Bob", "Cid", "Dan"]
+        return Scene(view(table.state, None), GAME.words("en"), players).sentence
+
+    assert said(over([5, 4, 0, 2])) == "Ada won the race"
+    assert said(over([5, 4, 0, 2], teams="pairs")) == "Bob & Dan won the race"
+    assert said(over([2, 2, 0, 0], teams="pairs")) == "A tie: Ada & Cid, Bob & Dan"
 
 
 # ---- The log -----------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def cards_may_run_out(s: State) -> bool:
 
 @rule
 def cross_the_line(s: State) -> None:
-    """The car leaves the race with its place; three of them bring the last turn."""
+    """The car leaves the race with its place; the third brings the last turn, of two players the first the last few."""
     seat = driver(s)
     s.status[seat] = FINISHED
     s.finishers += 1
@@ -186,10 +186,16 @@ def cross_the_line(s: State) -> None:
     if still_racing(s) == 0:
         s.over = 1
     elif s.seats == 2:
-        s.last_round = s.round + TURNS_AFTER_FIRST
+        end_after(s, TURNS_AFTER_FIRST)
     elif s.finishers == END_PLACES:
-        s.last_round = s.round + 1
-        emit(s, LAST_TURN, 0, 0, 0)
+        end_after(s, 1)
+
+
+@rule
+def end_after(s: State, turns: int) -> None:
+    """So many turns more, if somebody is still racing then (ruling 41)."""
+    s.last_round = s.round + turns
+    emit(s, LAST_TURN, s.finishers, turns, 0)
 
 
 @rule

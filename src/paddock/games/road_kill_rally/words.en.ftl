@@ -560,7 +560,13 @@ log-drew-accessory = { $seat }: drew { $accessory }.
 log-drew-an-accessory = { $seat }: drew an accessory.
 log-repaired = { $seat }: the { $slot } is repaired.
 log-crossed-the-line = { $seat }: across the line in place { $number }!
-log-last-turn = Three cars have arrived: one more turn.
+log-last-turn = { $arrived ->
+    [one] { $arrived } car has arrived
+   *[other] { $arrived } cars have arrived
+}: { $turns ->
+    [one] one more turn.
+   *[other] at most { $turns } more turns.
+}
 log-race-ended = The race is over after { $number } turns.
 log-tossed = A coin orders those who never arrived, where they are level.
 
@@ -665,9 +671,10 @@ drawing-held = { $count ->
 drawing-on-the-grid = On the grid
 drawing-over = After { $round } turns
 drawing-turn = Turn { $round } – { $phase }
+drawing-turn-of = Turn { $round } of { $last } – { $phase }
 drawing-winner = { $count ->
-    [one] { $names } has the most points
-   *[other] Level on points: { $names }
+    [one] { $names } won the race
+   *[other] A tie: { $names }
 }
 drawing-dashboard = { $name }: { $mph } mph, { $cards ->
     [one] 1 card

@@ -560,7 +560,13 @@ log-drew-accessory = { $seat } : pioche { $accessory }.
 log-drew-an-accessory = { $seat } : pioche un accessoire.
 log-repaired = { $seat } : l’{ $slot } est réparé.
 log-crossed-the-line = { $seat } : franchit la ligne à la place { $number } !
-log-last-turn = Trois voitures sont arrivées : encore un tour.
+log-last-turn = { $arrived ->
+    [one] { $arrived } voiture est arrivée
+   *[other] { $arrived } voitures sont arrivées
+} : { $turns ->
+    [one] encore un tour.
+   *[other] encore { $turns } tours au plus.
+}
 log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
 
@@ -665,9 +671,10 @@ drawing-held = { $count ->
 drawing-on-the-grid = Sur la grille
 drawing-over = Après { $round } tours
 drawing-turn = Tour { $round } – { $phase }
+drawing-turn-of = Tour { $round } sur { $last } – { $phase }
 drawing-winner = { $count ->
-    [one] { $names } a le plus de points
-   *[other] À égalité de points : { $names }
+    [one] Victoire : { $names }
+   *[other] Égalité : { $names }
 }
 drawing-dashboard = { $name } : { $mph } mph, { $cards ->
     [one] 1 carte
