@@ -279,6 +279,8 @@ def shoot_figure(s: State) -> None:
         score_figure(s, seat, s.aim_row, s.aim_lane)
     else:
         emit(s, MISSED, seat, figure, hits)
+        if s.letter:
+            s.tried[s.aim_row][s.aim_lane] |= 1 << seat
     s.todo = END_OF_ACTION
 
 

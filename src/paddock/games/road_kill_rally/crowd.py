@@ -85,9 +85,10 @@ def score_figure(s: State, seat: int, row: int, lane: int) -> None:
 
 @rule
 def leave_it(s: State) -> None:
-    """Not even a try."""
+    """Not even a try; nobody drives there twice, but by the letter it may still be shot at (ruling 28)."""
     seat = s.turn
-    s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
+    if s.letter == 0:
+        s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
     s.question = NO_QUESTION
 
 

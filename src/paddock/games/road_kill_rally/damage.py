@@ -110,11 +110,11 @@ def defend(s: State, card: int) -> None:
 
 @rule
 def suffer(s: State, seat: int) -> None:
-    """Lose a card for each hit, of one's own choice; who has too few wipes out, once a turn."""
+    """Lose a card for each hit, of one's own choice; who has too few wipes out, once a turn (rulings 22, 23)."""
     hits = s.hits[seat]
     held = s.held[seat]
     s.hits[seat] = 0
-    if s.blow == BY_ATTACK and (held or s.wiped[seat] == 0):
+    if s.blow == BY_ATTACK and (held or (s.wiped[seat] == 0 and s.letter == 0)):
         s.shots[driver(s)] += 1
         emit(s, SHOOT_TOKEN, driver(s), seat, 0)
     if hits < held:

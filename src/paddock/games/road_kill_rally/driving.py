@@ -47,6 +47,7 @@ from paddock.games.road_kill_rally.state import (
     START_MOVE,
     STEP,
     STOP_MOVING,
+    WRECKED,
     State,
 )
 from paddock.games.road_kill_rally.turns import cross_the_line
@@ -225,10 +226,16 @@ def collide(s: State, seat: int, other: int) -> None:
     emit(s, COLLIDED, seat, other, dice)
     bang(s, seat, other, dice)
     bang(s, other, seat, dice)
-    s.mean = max(1, (s.box[seat] + s.box[other]) // 2)
+    s.mean = mean_box(s, seat, other)
     s.rammed = other
     s.wiped_before = s.wiped[seat] + 2 * s.wiped[other]
     s.after = CRASHED
+
+
+@rule
+def mean_box(s: State, one: int, other: int) -> int:
+    """The mean of two speeds, rounded down."""
+    return max(1, (s.box[one] + s.box[other]) // 2)
 
 
 @rule
@@ -243,16 +250,23 @@ def bang(s: State, thrower: int, seat: int, dice: int) -> None:
 
 @rule
 def crashed(s: State) -> None:
-    """Both drive at the mean of their speeds; who wiped out just now stays at 20."""
+    """Both drive at the mean of their speeds: those of the impact, or by the letter those left by the damage."""
     seat = driver(s)
-    if s.wiped[seat] == s.wiped_before & 1:
-        s.box[seat] = s.mean
-    if s.wiped[s.rammed] == s.wiped_before >> 1:
-        s.box[s.rammed] = s.mean
-    emit(s, SPEED_NOW, seat, s.box[seat], 0)
-    emit(s, SPEED_NOW, s.rammed, s.box[s.rammed], 0)
+    if s.letter:
+        s.mean = mean_box(s, seat, s.rammed)
+    leave_crash(s, seat, s.wiped_before & 1)
+    leave_crash(s, s.rammed, s.wiped_before >> 1)
     s.rammed = NOBODY
     s.todo = STOP_MOVING
+
+
+@rule
+def leave_crash(s: State, seat: int, wiped_before: int) -> None:
+    """At the mean; who wiped out just now stays at 20, by the letter only a wreck does (ruling 25)."""
+    stays = s.status[seat] == WRECKED if s.letter else s.wiped[seat] != wiped_before
+    if not stays:
+        s.box[seat] = s.mean
+    emit(s, SPEED_NOW, seat, s.box[seat], 0)
 
 
 @rule

@@ -48,6 +48,7 @@ from paddock.games.road_kill_rally.verdicts import (
     NOTHING_TO_STEAL,
     OK,
     TOO_LITTLE_AMMO,
+    TRIED_BEFORE,
     YOURSELF,
 )
 
@@ -131,7 +132,13 @@ def may_aim_at_figure(s: State, seat: int, source: int, row: int, lane: int) -> 
         return NOT_AT_FIGURES
     if row < s.starts[s.gone] or row >= s.end_row or s.figure[row][lane] == NOTHING:
         return NO_FIGURE_THERE
-    return can_hit(s, seat, source, row, lane)
+    return TRIED_BEFORE if has_had_a_try(s, seat, row, lane) else can_hit(s, seat, source, row, lane)
+
+
+@rule
+def has_had_a_try(s: State, seat: int, row: int, lane: int) -> bool:
+    """By the letter each driver has one at a figure, by driving or shooting (ruling 28)."""
+    return s.letter == 1 and (s.tried[row][lane] >> seat) & 1 == 1
 
 
 @rule
@@ -169,7 +176,8 @@ def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
         return n
     for row in range(max(s.starts[s.gone], s.row[seat] - REACH), min(s.end_row, s.row[seat] + REACH + 1)):
         for lane in range(LANES):
-            if s.figure[row][lane] != NOTHING and can_hit(s, seat, source, row, lane) == OK:
+            here = s.figure[row][lane] != NOTHING and not has_had_a_try(s, seat, row, lane)
+            if here and can_hit(s, seat, source, row, lane) == OK:
                 out[n] = base + SEATS + LANES * (row - s.row[seat] + REACH) + lane
                 n += 1
     return n

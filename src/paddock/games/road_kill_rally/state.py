@@ -180,3 +180,6 @@ class State(RaceState):
     faces: Array[i8, AGAIN_ON + 1]  # how many show nothing, one hit, two
     thrown: Array[i16, SEATS]  # dice of the whole race, without those added by doubles
     landed: Array[i16, SEATS]  # their hits
+
+    # An option of version 2, at the end: a state without it has the same bytes as before.
+    letter: i8

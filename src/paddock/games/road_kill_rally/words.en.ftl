@@ -36,6 +36,9 @@ option-wipe-out-points = A wipe-out costs
 option-final-tie = Level, and nobody of them across the line
     .shared = they share the place
     .coin = a coin decides
+option-letter = Where our rulings depart from the rulebook's letter
+    .as-ruled = they stand (rulings 23, 25 and 28)
+    .by-the-letter = the letter counts: no token for a hit without a card to lose, collisions average the speeds that damage has left, one try at a figure, by driving or by shooting
 
 ## Names
 
@@ -458,6 +461,7 @@ why-out-of-arc = { $source } does not fire in that direction. (Rulebook: Firing 
 why-hidden-by-bend = The bend of the road hides it. (Rulebook: Line of sight; ruling 38)
 why-hidden-by-car = A car stands in the line of sight. (Rulebook: Line of sight)
 why-no-figure-there = No figure stands there.
+why-tried-before = You have had your try at this figure. (Ruling 28)
 why-not-at-figures = { $source } cannot be used at figures. (Ruling 30)
 why-nothing-to-steal = { $target } holds no cards.
 why-no-pit-stop = Cars with three wipe-outs make no pit stop. (Rulebook: Pit stop)

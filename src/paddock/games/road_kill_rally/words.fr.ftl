@@ -36,6 +36,9 @@ option-wipe-out-points = Une sortie de route coûte
 option-final-tie = À égalité, sans avoir franchi la ligne
     .shared = la place est partagée
     .coin = on tire à pile ou face
+option-letter = Là où nos décisions s’écartent de la lettre du livret
+    .as-ruled = elles valent (décisions 23, 25 et 28)
+    .by-the-letter = la lettre compte : pas de jeton pour une touche sans carte à perdre, les collisions font la moyenne des vitesses que laissent les dégâts, un seul essai par figurine, en roulant ou en tirant
 
 ## Names
 
@@ -458,6 +461,7 @@ why-out-of-arc = { $source } ne tire pas dans cette direction. (Livret : Angle d
 why-hidden-by-bend = Le virage cache la cible. (Livret : Ligne de vue ; décision 38)
 why-hidden-by-car = Une voiture coupe la ligne de vue. (Livret : Ligne de vue)
 why-no-figure-there = Aucune figurine ne s’y trouve.
+why-tried-before = Vous avez eu votre essai sur cette figurine. (Décision 28)
 why-not-at-figures = { $source } ne s’emploie pas contre les figurines. (Décision 30)
 why-nothing-to-steal = { $target } n’a aucune carte.
 why-no-pit-stop = Pas d’arrêt au stand après trois sorties de route. (Livret : Arrêt au stand)
