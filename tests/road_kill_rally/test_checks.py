@@ -1,5 +1,7 @@
 """Crash checks: the table, lane changes, hazards, playing it safe, and what changes dice and hits."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.road_kill_rally.checks import dice_on
@@ -9,6 +11,7 @@ from tests.road_kill_rally.position import Position, drop, moving, position
 
 ORANGE = ["start", "ha-a", "st-a"]  # rows 5 and 6 are orange, 4 and 7 yellow
 RED = ["start", "de-a", "st-a"]  # rows 5 and 6 are red
+CHICANE = ["start", "sb-b", "st-a"]  # rows 5 to 7 are orange, 4 and 8 green
 
 
 def dice(table: Position, row: int, lane: int, diagonal: bool, mph: int, checks: int = 1) -> int:
@@ -129,6 +132,22 @@ def test_a_late_braker_has_two_dice_less_in_the_first_check() -> None:
     assert dice(table, 5, 0, False, 140, checks=1) == 5
 
 
+def test_a_late_braker_is_helped_once_a_turn_even_where_no_dice_are_left() -> None:  # RULINGS 12
+    table = moving(3, tiles=CHICANE, cars={0: (4, 0, 120)}, skills={0: "brakes"}, hands={0: ["oil"] * 3})
+    table.drive(0)
+    assert table.question == "step" and table.state.checks == 1  # two dice were due, none is left
+    table.drive(0)
+    assert table.question == "crash-check" and table.state.dice == 2
+
+
+def test_a_space_without_a_check_does_not_use_up_the_help_of_a_late_braker() -> None:  # RULINGS 12
+    table = moving(4, tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"}, hands={0: ["oil"] * 3})
+    table.drive(0).drive(0)
+    assert table.where() == (5, 0) and table.question == "step"
+    table.drive(0)
+    assert table.state.dice == 2
+
+
 def test_a_controlled_skid_takes_three_dice_off() -> None:
     table = moving(2, tiles=RED, cars={0: (4, 0, 140)}, hands={0: ["skid", "skid", "oil"]})
     table.drive(0).play("skid")
@@ -159,3 +178,25 @@ def test_a_lucky_break_rolls_a_bad_check_again_and_is_kept_after_a_good_one() ->
     good = moving(2, tiles=ORANGE, cars={0: (4, 0, 120)}, hands={0: ["lucky", "oil", "oil", "oil"]})
     good.drive(0).play("lucky", 0, 0)
     assert "lucky" in good.hand()
+
+
+def test_a_lucky_break_looks_at_the_cards_that_a_check_costs_behind_armour() -> None:  # RULINGS 43
+    facts = {"tiles": ORANGE, "cars": {0: (4, 0, 120)}, "hands": {0: ["lucky", "oil", "oil", "oil"]}}
+    caged = moving(2, gear={0: ["rollcage"]}, **facts).drive(0).play("lucky", 1, 1)
+    assert len(caged.hand()) == 4  # two hits, none left
+    tough = moving(2, skills={0: "tough"}, **facts).drive(0).play("lucky", 1, 1)
+    assert tough.state.owed == 1 and "lucky" in tough.hand()
+    worse = moving(2, gear={0: ["rollcage"]}, **facts).drive(0).play("lucky", 2, 1, 1, 0, 0)
+    assert len(worse.hand()) == 3 and "lucky" not in worse.hand()  # four hits, two left: as many as dice
+
+
+@pytest.mark.parametrize(("facts", "left"), [({"gear": {0: ["rollcage"]}}, 1), ({"skills": {0: "tough"}}, 2)])
+def test_the_log_says_how_many_hits_of_a_check_are_left(facts: dict[str, Any], left: int) -> None:
+    table = moving(2, tiles=ORANGE, cars={0: (4, 0, 120)}, hands={0: ["oil"] * 4}, **facts)
+    table.drive(0).roll(2, 1, 0)
+    assert table.log[-3:] == [("check-rolled", 0, 2, 3), ("hits-left", 0, left, 0), ("lost-cards", 0, left, 0)]
+
+
+def test_the_log_does_not_count_hits_again_where_all_are_left() -> None:
+    table = moving(2, tiles=ORANGE, cars={0: (4, 0, 120)}, hands={0: ["oil"] * 4})
+    assert table.drive(0).roll(1, 1).told("hits-left") == []

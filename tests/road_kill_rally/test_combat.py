@@ -211,6 +211,16 @@ def test_a_lucky_break_rolls_a_poor_attack_again() -> None:  # RULINGS 43
     assert good.hand(0) == ["lucky"]
 
 
+def test_a_lucky_break_rolls_an_attack_again_that_armour_stops() -> None:  # RULINGS 43
+    facts = {"cars": NEAR, "hands": {0: ["missile", "lucky"], 1: ["oil"] * 4}}
+    stopped = fighting(gear={1: ["blast"]}, **facts)
+    stopped.make(attack_move("missile", 1, lucky=True), 1, 1, 0, 0, 1, 1, 1, 0)
+    assert stopped.state.hits[1] == 1 and stopped.hand(0) == []
+    through = fighting(gear={1: ["composite"]}, **facts)
+    through.make(attack_move("missile", 1, lucky=True), 1, 1, 0, 0)
+    assert through.state.hits[1] == 1 and through.hand(0) == ["lucky"]
+
+
 def test_a_lucky_break_that_was_paid_as_ammo_rolls_nothing_again() -> None:  # RULINGS 43
     table = fighting(cars=NEAR, hands={0: ["lucky"], 1: ["oil"] * 4}, gear={0: ["machine-gun"]})
     table.make(attack_move("weapon", 1, lucky=True)).done(1, 0, 0, 0)
@@ -284,11 +294,14 @@ def test_the_pits_are_visited_once_while_moving() -> None:  # RULINGS 33
     assert table.question == "step" and sum(table.state.garage[0]) == 1
 
 
-def test_a_car_with_three_damaged_slots_draws_in_the_pits_but_equips_nothing() -> None:  # RULINGS 33
-    table = moving(3, tiles=["start", "pits", "st-a"], cars={0: (3, 1, 60)})
-    table.state.damaged[0] = 0b111
+@pytest.mark.parametrize("skills", [{}, {0: "grease"}])
+def test_a_car_with_three_wipe_outs_drives_past_the_pits(skills: dict[int, str]) -> None:  # RULINGS 33, 47
+    table = moving(3, tiles=["start", "pits", "st-a"], cars={0: (3, 1, 60)}, skills=skills)
+    stock(table.state, 0, "laser")
+    table.state.wipe_outs[0], table.state.damaged[0] = 3, 0b110
     table.drive(1)
-    assert table.question == "step" and sum(table.state.garage[0]) == 1
+    assert table.question == "step" and table.told("pit-stop") == []
+    assert sum(table.state.garage[0]) == 1 and table.state.damaged[0] == 0b110
 
 
 def test_nobody_aims_at_himself_or_at_a_car_that_has_arrived() -> None:

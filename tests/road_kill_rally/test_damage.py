@@ -1,5 +1,7 @@
 """Collisions, wipe-outs, wrecks."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.road_kill_rally.moves import GIVE_UP
@@ -35,6 +37,13 @@ def test_a_car_that_wipes_out_in_the_collision_stays_at_20() -> None:  # RULINGS
     assert table.mph(1) == 20 and table.mph(0) == 80 and table.state.wipe_outs[1] == 1
 
 
+def test_a_ramming_car_that_wipes_out_stays_at_20() -> None:  # RULINGS 25
+    table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 60)}, hands={1: ["oil"] * 2})
+    table.drive(0, 1, 0, 0, 1, 0)
+    table.make(GIVE_UP)
+    assert table.mph(0) == 20 and table.mph(1) == 80 and table.state.wipe_outs[0] == 1
+
+
 def test_brace_yourself_ram_plates_and_a_road_hog_help_in_collisions() -> None:
     table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["brace", "oil"]})
     table.drive(0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
@@ -44,6 +53,13 @@ def test_brace_yourself_ram_plates_and_a_road_hog_help_in_collisions() -> None:
         plated = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["oil"] * 4}, **facts)
         plated.drive(0, 1, 1, 1, 0, 0, 0, 0, 0, 0)
         assert len(plated.hand(1)) == 4
+
+
+@pytest.mark.parametrize("facts", [{"gear": {1: ["ram-plates"]}}, {"skills": {1: "roadhog"}}])
+def test_the_log_says_how_many_hits_of_a_collision_are_left(facts: dict[str, Any]) -> None:
+    table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["oil"] * 4}, **facts)
+    table.drive(0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
+    assert table.log[1:3] == [("collision-rolled", 1, 4, 3), ("hits-left", 1, 1, 0)]
 
 
 def test_when_both_ways_are_blocked_one_must_be_hit() -> None:  # RULINGS 25

@@ -4,9 +4,10 @@ import pytest
 
 from paddock.core.race import Race
 from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.state import COMBAT, FIGHTING
 from tests.contract.cases import Picker
 from tests.road_kill_rally.census import census
-from tests.road_kill_rally.position import OPTIONS, attack_move, drop, fighting, moving, position, swerve_move
+from tests.road_kill_rally.position import OPTIONS, attack_move, drop, fighting, moving, position, stand, swerve_move
 
 EVERYTHING = {
     "skills": "with",
@@ -16,6 +17,7 @@ EVERYTHING = {
     "veteran": "one-more",
     "wipe-out-points": "minus-30",
     "final-tie": "coin",
+    "letter": "by-the-letter",
 }
 
 
@@ -54,6 +56,62 @@ def test_a_race_with_everything_that_is_optional(seats: int, by_policy: bool) ->
 @pytest.mark.parametrize("option", [name for name in OPTIONS if name != "theme"])
 def test_a_race_with_each_option_alone(option: str) -> None:
     assert whole_race(4, {option: OPTIONS[option][-1]}, by_policy=True).over
+
+
+# ---- By the letter of the rulebook -------------------------------------------------------------
+
+LETTER = {"letter": "by-the-letter"}
+
+
+def test_by_the_letter_a_hit_without_a_card_to_lose_gives_no_token() -> None:  # RULINGS 23
+    cars = {0: (4, 0, 40), 1: (5, 0, 40)}
+    table = fighting(cars=cars, hands={0: ["bump"], 2: ["oil"]}, gear={1: ["turret"]}, options=LETTER)
+    table.attack("bump", 1, 1, 0, 0)
+    assert table.state.wipe_outs[1] == 1 and table.state.shots[0] == 0
+    held = fighting(cars=cars, hands={0: ["bump"], 1: ["oil"], 2: ["oil"]}, gear={1: ["turret"]}, options=LETTER)
+    held.attack("bump", 1, 1, 1, 0).done()
+    assert held.state.wipe_outs[1] == 1 and held.state.shots[0] == 1
+
+
+def test_by_the_letter_a_collision_averages_the_speeds_that_damage_has_left() -> None:  # RULINGS 25
+    cars = {0: (4, 0, 120), 1: (5, 0, 20)}
+    rammer = moving(2, cars=cars, hands={1: ["oil"] * 2}, gear={0: ["turret"]}, options=LETTER)
+    rammer.drive(0, 1, *[0] * 5, 1, 0, 0, 0, 0)
+    assert rammer.state.wipe_outs[0] == 1 and (rammer.mph(0), rammer.mph(1)) == (20, 20)
+    cars = {0: (4, 0, 100), 1: (5, 0, 60)}
+    rammed = moving(2, cars=cars, hands={0: ["oil"] * 2}, gear={1: ["turret"]}, options=LETTER)
+    rammed.drive(0, 1, 1, 0, 0, 0)
+    assert rammed.state.wipe_outs[1] == 1 and (rammed.mph(0), rammed.mph(1)) == (60, 60)
+
+
+def test_by_the_letter_a_destroyed_car_stays_at_20() -> None:  # RULINGS 25
+    cars = {0: (4, 0, 100), 1: (5, 0, 60)}
+    table = moving(2, cars=cars, hands={0: ["oil"] * 2}, options=LETTER | {"destruction": "third-wipe-out"})
+    table.state.wipe_outs[1] = 2
+    table.drive(0, 1, 1, 0, 0, 0)
+    assert table.told("destroyed") and (table.mph(0), table.mph(1)) == (60, 20)
+
+
+def test_by_the_letter_there_is_one_try_at_a_figure_by_driving_or_shooting() -> None:  # RULINGS 28
+    driven = moving(1, cars={0: (4, 0, 20)}, hands={0: ["grenade"], 1: ["grenade"]}, options=LETTER)
+    stand(driven.state, 5, 0, "target-20")
+    driven.drive(0).roll(0)
+    driven.state.stage, driven.state.question, driven.state.turn, driven.state.at = FIGHTING, COMBAT, 0, 0
+    assert driven.reason(driven.shoot_move("grenade", 5, 0)) == "tried-before"
+    shot = fighting(cars={0: (4, 0, 40)}, hands={0: ["grenade", "grenade"], 1: ["oil"]}, options=LETTER)
+    stand(shot.state, 5, 0, "target-20")
+    shot.shoot("grenade", 5, 0, 0, 0, 0)
+    assert shot.state.tried[5][0] == 0b001 and shot.turn == 1
+
+
+def test_by_the_letter_leaving_a_figure_alone_is_no_try() -> None:  # RULINGS 28
+    table = moving(1, cars={0: (4, 0, 20)}, hands={0: ["grenade"]}, options=LETTER)
+    stand(table.state, 5, 0, "target-20")
+    table.drive(0).done()
+    assert table.state.tried[5][0] == 0
+
+
+# ------------------------------------------------------------------------------------------------
 
 
 def test_a_short_race_has_fewer_tiles() -> None:  # RULINGS 9

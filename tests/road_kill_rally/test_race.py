@@ -8,8 +8,9 @@ import pytest
 import paddock
 from paddock.bots import bot_move
 from paddock.bots.levels import Policy
+from paddock.core.game import Event
 from paddock.core.race import Race
-from paddock.games.road_kill_rally import GAME, scoring
+from paddock.games.road_kill_rally import GAME, happenings, scoring
 from paddock.games.road_kill_rally.cards import draw_cards
 from paddock.games.road_kill_rally.components import (
     ACCESSORY_COUNT,
@@ -24,7 +25,7 @@ from paddock.games.road_kill_rally.odds import at_least, chances
 from paddock.games.road_kill_rally.road import clear_the_rear, fits, lay, reveal
 from paddock.games.road_kill_rally.state import CHOOSE_SKILL
 from paddock.games.road_kill_rally.turns import line_up
-from tests.road_kill_rally.position import BOUND, FALLING, OPTIONS, moving, position, stand
+from tests.road_kill_rally.position import BOUND, FALLING, OPTIONS, fighting, moving, position, stand
 
 
 def test_the_box_is_complete() -> None:
@@ -214,12 +215,38 @@ def test_after_the_third_arrival_one_more_turn_is_played() -> None:  # RULINGS 4
     assert third.last_round == 2 and not third.over
 
 
+def test_a_fourth_arrival_does_not_prolong_the_race() -> None:  # RULINGS 41
+    cars = {0: (12, 0, 40)} | {n: (n, 1, 20) for n in range(1, 5)}
+    table = moving(1, seats=5, tiles=LAST, cars=cars)
+    s = table.state
+    s.finishers, s.round, s.last_round = 3, 2, 2
+    for seat in range(1, 4):
+        s.status[seat], s.place[seat] = 1, seat
+    table.drive(0)
+    assert s.place[0] == 4 and s.last_round == 2
+
+
 def test_the_race_ends_at_once_when_nobody_is_left() -> None:  # RULINGS 41
     assert arriving(3, 2).over
 
 
 def test_two_players_have_five_more_turns_after_the_first_arrival() -> None:  # RULINGS 41
     assert arriving(2, 0).last_round == 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "arrived", "said"),
+    [
+        (2, 0, "1 car has arrived: at most 5 more turns."),
+        (5, 2, "3 cars have arrived: one more turn."),
+        (5, 3, None),
+    ],
+)
+def test_the_log_tells_how_many_turns_are_left(seats: int, arrived: int, said: str | None) -> None:  # RULINGS 41
+    table = arriving(seats, arrived)
+    event = next((Event(0, *numbers) for numbers in table.log if numbers[0] == happenings.LAST_TURN), None)
+    line = event and GAME.table.tell(event, table, 0)
+    assert (line and GAME.words("en")(line)) == said
 
 
 @pytest.mark.parametrize(("option", "total"), [("minus-20", 260), ("minus-30", 240)])
@@ -250,6 +277,24 @@ def test_level_and_nobody_across_the_line_they_share_or_toss() -> None:  # RULIN
     tossed = position(seats=3, options={"final-tie": "coin"})
     tossed.state.coin[:3] = [2, 0, 1]
     assert tossed.places == [2, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("kills", "places", "tossed"),
+    [
+        ([1, 1, 0], [0, 0, 0], True),  # two level, none of them across the line
+        ([2, 1, 0], [0, 0, 0], False),
+        ([0, 5, 0], [1, 0, 0], False),  # level, but one of them has arrived
+    ],
+)
+def test_a_coin_is_told_only_where_it_decides(kills: list[int], places: list[int], tossed: bool) -> None:  # RULINGS 35
+    table = fighting(hands={0: ["oil"]}, options={"final-tie": "coin"})
+    s = table.state
+    s.round = s.last_round = 7
+    s.place[:3] = places
+    for seat in range(3):
+        s.kills[seat][0] = kills[seat]
+    assert bool(table.done().told("tossed")) == tossed
 
 
 @pytest.mark.parametrize(("seats", "sides"), [(4, 2), (6, 3), (5, 3), (3, 2)])

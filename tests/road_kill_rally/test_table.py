@@ -1,14 +1,21 @@
 """What people are told and shown: the ways ahead, what one can aim at, whole paths, and who did what."""
 
+import re
 from typing import Any
+from xml.etree import ElementTree
+
+import pytest
 
 from paddock.core.game import Event
+from paddock.drawing.signs import star
 from paddock.games.road_kill_rally import GAME, happenings
-from paddock.games.road_kill_rally.components import TILE_IDS
+from paddock.games.road_kill_rally.components import CARD_IDS, TILE_IDS
 from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
-from paddock.games.road_kill_rally.moves import ROLL, SPEED
+from paddock.games.road_kill_rally.moves import PLAY, ROLL, SPEED
+from paddock.games.road_kill_rally.scene import Scene
+from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.table import choice, tell, view
-from tests.road_kill_rally.position import Position, drive_move, fighting, moving, position, stand
+from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
 
 PLAYERS = ["You", "Ada", "Bob"]
 HARD_TURN = ("start", "ha-a", "st-b")
@@ -71,6 +78,80 @@ def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None
     assert changing == straight + 1
 
 
+def test_a_speed_tells_the_cards_that_are_needed_with_a_nitro_shot() -> None:
+    hand = ["oil"] * 3 + ["spikes"] * 3
+    for cards, needed in ((["nitro", *hand], 6), (["nitro", "nitro", *hand], 4), ([*hand, "pass", "pass"], 8)):
+        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, SPEED + 9).note
+        assert note is not None and GAME.words("en")(note).startswith(f"{needed} cards")  # eight steps to 200 mph
+
+
+# ---- The first check of a turn, armour and skill -----------------------------------------------
+
+CHICANE = ("start", "sb-b", "st-a")  # row 4 is green, 5 to 7 are orange: two dice each at 120 mph
+
+
+def test_ways_count_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    table = position(tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    assert [way.dice for way in ways_foreseen(table.state, 0, 6)[:2]] == [4, 4]  # changing lanes on the green row
+
+
+def test_weaving_counts_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    cars = {0: (3, 0, 120), 1: (5, 1, 20), 2: (8, 0, 20)}  # a car in each lane
+    table = position(tiles=CHICANE, cars=cars, skills={0: "brakes"})
+    weaving = ways_foreseen(table.state, 0, 6)[2]
+    assert (weaving.name, weaving.dice) == ("weaving", 4)  # none, two, two, and out of the turn into the other lane
+
+
+def test_spaces_show_the_first_check_of_a_turn_as_the_rules_do() -> None:  # RULINGS 12
+    table = position(tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    assert [each[2:] for each in dice_ahead(table.state, 0, 6, 6, 0) if each[1] == 0] == [(0, 1), (2, 3), (2, 3)]
+    assert [each[2:] for each in dice_ahead(table.state, 0, 6, 6, 1) if each[1] == 0] == [(2, 3), (2, 3), (2, 3)]
+
+
+def test_a_drive_of_several_spaces_tells_the_dice_of_all_checks() -> None:  # RULINGS 12
+    table = moving(4, tiles=CHICANE, cars={0: (3, 0, 120)}, skills={0: "brakes"})
+    note = choice(table.state, drive_move(0, 4)).note
+    assert note is not None and GAME.words("en")(note) == "4 dice"
+
+
+def at_a_check(mph: int, cards: int, **facts: Any) -> Position:
+    """Seat 0 is asked for a crash check on red."""
+    tiles = ("start", "de-a", "st-a")
+    return moving(1, tiles=tiles, cars={0: (4, 0, mph)}, hands={0: ["oil"] * cards}, **facts).drive(0)
+
+
+@pytest.mark.parametrize(
+    ("mph", "cards", "facts", "risk"),
+    [
+        (140, 2, {}, 70),
+        (140, 2, {"gear": {0: ["rollcage"]}}, 36),
+        (140, 2, {"skills": {0: "tough"}}, 52),
+        (60, 1, {}, 17),
+        (60, 1, {"gear": {0: ["rollcage"]}}, 3),
+    ],
+)
+def test_the_risk_of_a_wipe_out_knows_armour_and_skill(mph: int, cards: int, facts: Any, risk: int) -> None:
+    note = choice(at_a_check(mph, cards, **facts).state, ROLL).note
+    assert note is not None and GAME.words("en")(note) == f"{risk} % to wipe out"
+
+
+@pytest.mark.parametrize(
+    ("facts", "loss"), [({}, 3.2), ({"gear": {0: ["rollcage"]}}, 0.9), ({"skills": {0: "tough"}}, 2.4)]
+)
+def test_the_cards_that_a_way_costs_know_armour_and_skill(facts: Any, loss: float) -> None:
+    table = in_turn(120, **facts)  # two checks of two dice, each lessened for itself
+    assert ways_foreseen(table.state, 0, 6)[0].loss == loss
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"), [(2, "used if the roll costs 2 cards or more"), (0, "used if the roll costs a card")]
+)
+def test_a_lucky_break_says_when_it_is_used(cards: int, said: str) -> None:  # RULINGS 43
+    table = moving(1, tiles=HARD_TURN, cars={0: (4, 0, 120)}, hands={0: ["lucky", *["oil"] * cards]}).drive(0)
+    note = choice(table.state, PLAY + CARD_IDS.index("lucky")).note  # two dice
+    assert note is not None and GAME.words("en")(note) == said
+
+
 # ---- Whole paths -------------------------------------------------------------------------------
 
 
@@ -127,6 +208,90 @@ def test_nobody_else_is_told_what_a_driver_can_aim_at() -> None:
     table = armed()
     assert view(table.state, 1)["targets"] is None
     assert "targets" not in view(table.state, None)
+
+
+@pytest.mark.parametrize(("cards", "en", "fr"), [(1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")])
+def test_the_note_of_an_attack_counts_cards(cards: int, en: str, fr: str) -> None:
+    table = fighting(cars={0: (2, 0, 60), 1: (3, 0, 60)}, hands={0: ["bump"], 1: ["oil"] * cards})
+    note = choice(table.state, attack_move("bump", 1)).note
+    assert note is not None
+    assert GAME.words("en")(note) == f"3 dice, 2.4 hits expected against {en}"
+    assert GAME.words("fr")(note).endswith(f"contre {fr}")
+
+
+# ---- The end -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("last", "en", "fr"),
+    [
+        (0, "Turn 7 – Movement", "Tour 7 – Mouvement"),
+        (12, "Turn 7 of 12 – Movement", "Tour 7 sur 12 – Mouvement"),
+        (8, "Turn 7 of 8 – Movement", "Tour 7 sur 8 – Mouvement"),
+    ],
+)
+def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -> None:  # RULINGS 41
+    table = position()
+    table.state.round, table.state.last_round = 7, last
+    seen = view(table.state, 0)
+    for language, said in (("en", en), ("fr", fr)):
+        speak = GAME.words(language)
+        assert GAME.table.picture(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
+        assert f">{said}<" in GAME.drawing.board(seen, speak, PLAYERS, "wide")
+        turn = said.partition(" – ")[0]
+        assert last == 0 or f">{turn}<" in GAME.drawing.board(seen, speak, PLAYERS, "tall")
+
+
+def starred(table: Position) -> list[int]:
+    """The seats whose dashboard the board gives a star."""
+    [shape] = re.findall(r' d="([^"]+)"', star(0, 0, 1))
+    players = [f"P{seat}" for seat in range(table.state.seats)]
+    board = ElementTree.fromstring(GAME.drawing.board(view(table.state, None), GAME.words("en"), players, "wide"))
+    dashboards = {each.attrib.get("id"): each for each in board.iter()}
+    return [
+        seat
+        for seat in range(table.state.seats)
+        if any(each.attrib.get("d") == shape for each in dashboards[f"dashboard-{seat}"].iter())
+    ]
+
+
+def over(kills: list[int], **options: str) -> Position:
+    """A race that has ended with so many figures of 20 points each, and nobody across the line."""
+    table = position(seats=len(kills), options=options)
+    table.state.over = 1
+    table.state.coin[: len(kills)] = [2, 3, 0, 1, *range(4, len(kills))]
+    for seat, count in enumerate(kills):
+        table.state.kills[seat][0] = count
+    return table
+
+
+@pytest.mark.parametrize(
+    ("kills", "options", "winners"),
+    [
+        ([5, 4, 0, 2], {}, [0]),
+        ([5, 4, 0, 2], {"teams": "pairs"}, [1, 3]),  # 100 against 120
+        ([4, 1, 5, 3, 1], {"teams": "pairs"}, [2]),  # an odd driver counts double
+        ([2, 2, 2, 2], {}, [0, 1, 2, 3]),
+        ([2, 2, 2, 2], {"final-tie": "coin"}, [2]),
+        ([2, 2, 2, 2], {"teams": "pairs", "final-tie": "coin"}, [0, 2]),
+    ],
+)
+def test_the_board_stars_whoever_has_the_first_place(
+    kills: list[int], options: dict[str, str], winners: list[int]
+) -> None:  # RULINGS 35, 37
+    table = over(kills, **options)
+    assert starred(table) == winners
+    assert [seat for seat in range(len(kills)) if table.places[side_of(table.state, seat)] == 1] == winners
+
+
+def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37
+    def said(table: Position) -> str:
+        players = ["Ada", "Bob", "Cid", "Dan"]
+        return Scene(view(table.state, None), GAME.words("en"), players).sentence
+
+    assert said(over([5, 4, 0, 2])) == "Ada won the race"
+    assert said(over([5, 4, 0, 2], teams="pairs")) == "Bob & Dan won the race"
+    assert said(over([2, 2, 0, 0], teams="pairs")) == "A tie: Ada & Cid, Bob & Dan"
 
 
 # ---- The log -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ GAME = REGISTRY.add(
     Game(
         name="road-kill-rally",
         package=__name__,
-        version=1,
+        version=2,
         state=State,
         seats=(4, 3, 5, 6, 2),
         variants=("standard",),
@@ -24,6 +24,7 @@ GAME = REGISTRY.add(
             Option("veteran", ("up-to-six", "one-more")),  # ruling 3
             Option("wipe-out-points", ("minus-20", "minus-30")),  # ruling 36
             Option("final-tie", ("shared", "coin")),  # ruling 35
+            Option("letter", ("as-ruled", "by-the-letter")),  # rulings 23, 25, 28
         ),
         moves=MOVES,
         lines=LINES,

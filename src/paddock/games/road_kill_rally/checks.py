@@ -9,7 +9,6 @@ from paddock.games.road_kill_rally.components import (
     BARRICADE_DICE,
     BOXES,
     CARD_CHECK,
-    CHECK_HITS_LESS,
     CHECK_LESS,
     CRASH_DICE,
     DROPPABLE,
@@ -23,7 +22,7 @@ from paddock.games.road_kill_rally.components import (
     NOTHING,
     TURN_LESS,
 )
-from paddock.games.road_kill_rally.damage import lessened
+from paddock.games.road_kill_rally.damage import armour, hits_left, strike
 from paddock.games.road_kill_rally.happenings import CHECK_ROLLED, PLAYED, PLAYED_SAFE, ROLLED_AGAIN
 from paddock.games.road_kill_rally.paying import ask_to_pay
 from paddock.games.road_kill_rally.road import colour, printed_hazard
@@ -68,9 +67,15 @@ def hazard_dice(s: State, seat: int, row: int, lane: int) -> int:
 
 
 @rule
+def dice_due(s: State, seat: int, row: int, lane: int, diagonal: int, box: int) -> int:
+    """Dice that a space asks for; if there are any, it is a check of this turn, whoever is spared them (ruling 12)."""
+    return road_dice(s, seat, row, lane, diagonal, box) + hazard_dice(s, seat, row, lane)
+
+
+@rule
 def dice_on(s: State, seat: int, row: int, lane: int, diagonal: int, box: int, checks: int) -> int:
     """Dice of the crash check on entering a space, after `checks` earlier ones in this turn."""
-    dice = road_dice(s, seat, row, lane, diagonal, box) + hazard_dice(s, seat, row, lane)
+    dice = dice_due(s, seat, row, lane, diagonal, box)
     if dice == 0:
         return 0
     if checks == 0:
@@ -87,13 +92,14 @@ def check(s: State) -> None:
         return
     row, lane = s.row[seat], s.lane[seat]
     s.dice = dice_on(s, seat, row, lane, s.diagonal, s.box[seat], s.checks)
+    if dice_due(s, seat, row, lane, s.diagonal, s.box[seat]):
+        s.checks += 1
     s.dropped[row][lane] = 0  # goes with the first car (ruling 15)
     if printed_hazard(s, row, lane) == BARRICADE:
         s.barricaded = min(s.barricaded + 1, len(BARRICADE_DICE))
     if s.dice == 0:
         s.todo = HIT_FIGURE
         return
-    s.checks += 1
     if s.held[seat]:
         s.question = CRASH_CHECK
         s.turn = seat
@@ -109,17 +115,23 @@ def roll_check(s: State, lucky: int) -> None:
     s.todo = HIT_FIGURE
     hits = roll_dice(s, seat, s.dice)
     emit(s, CHECK_ROLLED, seat, s.dice, hits)
-    if lucky != NOTHING and (hits >= s.dice or hits >= s.held[seat]):
+    if lucky != NOTHING and goes_badly(s, seat, hits):
         put_away(s, seat, lucky)
         emit(s, ROLLED_AGAIN, seat, lucky, 0)
         hits = roll_dice(s, seat, s.dice)
         emit(s, CHECK_ROLLED, seat, s.dice, hits)
-    hits = lessened(s, seat, max(0, hits - trait(s, seat, CHECK_HITS_LESS)), LESS_BY_CHECK)
-    if hits:
-        s.hits[seat] = hits
+    strike(s, seat, hits, LESS_BY_CHECK, 0)
+    if s.hits[seat]:
         s.blow = BY_CHECK
         s.after = HIT_FIGURE
         s.todo = SETTLE
+
+
+@rule
+def goes_badly(s: State, seat: int, hits: int) -> bool:
+    """A check that costs as many cards as it has dice, or the last one (ruling 43)."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return hits_left(hits, off, soft) >= min(s.dice, s.held[seat])
 
 
 @rule

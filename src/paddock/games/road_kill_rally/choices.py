@@ -51,11 +51,12 @@ from paddock.games.road_kill_rally.components import (
     WEAPON,
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
-from paddock.games.road_kill_rally.driving import cards_for_speed
 from paddock.games.road_kill_rally.foresight import (
+    cards_for_speed,
     chance_to_shoot,
     damage_foreseen,
-    loss_of_check,
+    dice_on_drive,
+    risk_of_check,
     rows_unseen,
     ways_foreseen,
 )
@@ -143,12 +144,11 @@ def described_alone(s: State, move: int) -> Choice:
 def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
     box = move - SPEED + 1
-    cards = cards_for_speed(s, s.turn, box)
     told = tuple(
         Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
         for way in ways_foreseen(s, s.turn, box)
     )
-    facts = {"cards": cards, "ways": told, "unseen": rows_unseen(s, s.turn, box)}
+    facts = {"cards": cards_for_speed(s, s.turn, box), "ways": told, "unseen": rows_unseen(s, s.turn, box)}
     return Choice(move, (f"speed:{mph(box)}",), Say("move-speed", mph=mph(box)), Say("note-speed", **facts))
 
 
@@ -200,7 +200,7 @@ def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
     if kind == "collide":
         other = car_at(s, s.row[s.turn] + 1, lane)
         return Say("note-collide", dice=max(1, abs(s.box[s.turn] - s.box[other])))
-    dice = loss_of_check(s, s.turn, spaces, lane)
+    dice = dice_on_drive(s, s.turn, spaces, lane)
     return Say("note-dice", dice=dice) if dice else None
 
 
@@ -227,7 +227,10 @@ def play_choice(s: State, move: int) -> Choice:
     card = move - PLAY
     part = f"card:{CARD_IDS[card]}"
     if CARD_REROLL[card]:
-        return Choice(move, (part, "roll"), Say("move-roll-lucky", card=named(card)), Say("note-lucky"))
+        note = Say("note-lucky-check", cards=min(s.dice, s.held[s.turn]))
+        if s.question == RUN_OVER:
+            note = Say("note-lucky-figure")
+        return Choice(move, (part, "roll"), Say("move-roll-lucky", card=named(card)), note)
     return Choice(move, (part,), Say("move-play", card=named(card)), play_note(s, card))
 
 
@@ -255,8 +258,8 @@ def answer_choice(s: State, move: int) -> Choice:
         facts = {"figure": figure_named(s, figure), "theme": THEMES[s.theme]}
         return Choice(move, ("roll",), Say("move-run-over", **facts), Say("note-chance", dice=dice, chance=chance))
     if move == ROLL:
-        risk = round(100 * at_least(s.dice, s.held[s.turn] + 1))
-        return Choice(move, ("roll",), Say("move-roll", dice=s.dice), Say("note-risk", risk=risk))
+        note = Say("note-risk", risk=risk_of_check(s, s.turn, s.dice))
+        return Choice(move, ("roll",), Say("move-roll", dice=s.dice), note)
     if move == PLAY_SAFE:
         return Choice(move, ("safe",), Say("move-play-safe", cards=s.dice))
     return Choice(move, (DONE_PARTS.get(s.question, "done"),), done_label(s))

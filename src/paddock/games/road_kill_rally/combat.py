@@ -42,13 +42,12 @@ from paddock.games.road_kill_rally.components import (
     WEAPON,
 )
 from paddock.games.road_kill_rally.crowd import score_figure
-from paddock.games.road_kill_rally.damage import softened
+from paddock.games.road_kill_rally.damage import armour, hits_to_lose, strike
 from paddock.games.road_kill_rally.happenings import (
     AIMED_AT_FIGURE,
     ATTACK_ROLLED,
     ATTACKED,
     CANCELLED,
-    HITS_LEFT,
     MISSED,
     PLAYED,
     ROLLED_AGAIN,
@@ -230,13 +229,12 @@ def roll_attack(s: State) -> None:
     """Roll, let armour take off what it can, and settle the rest."""
     seat = driver(s)
     kind = fact(s, seat, s.source, KIND)
-    dice = attack_dice(s, seat, s.source)
-    hits = throw(s, seat, dice, (dice + 1) // 2)
+    less = LESS_BY_ATTACK + kind
     pierced = fitted(s, seat, PIERCES + kind) if s.source == WEAPON else 0
-    left = softened(s, s.target, hits, LESS_BY_ATTACK + kind, pierced)
-    if left != hits:
-        emit(s, HITS_LEFT, s.target, left, 0)
-    s.hits[s.target] = left
+    off, soft = armour(s, s.target, less, pierced)
+    dice = attack_dice(s, seat, s.source)
+    hits = throw(s, seat, dice, max((dice + 1) // 2, hits_to_lose(1, off, soft)))
+    strike(s, s.target, hits, less, pierced)
     s.blow = BY_ATTACK
     s.todo = SETTLE
     s.after = NEXT_VICTIM
@@ -281,6 +279,8 @@ def shoot_figure(s: State) -> None:
         score_figure(s, seat, s.aim_row, s.aim_lane)
     else:
         emit(s, MISSED, seat, figure, hits)
+        if s.letter:
+            s.tried[s.aim_row][s.aim_lane] |= 1 << seat
     s.todo = END_OF_ACTION
 
 

@@ -162,7 +162,6 @@ ITEM_IDS = ACCESSORY_IDS + SKILL_IDS
 (
     CHECK_LESS,  # dice of every crash check
     FIRST_CHECK_LESS,  # dice of the first check of a turn
-    CHECK_HITS_LESS,
     TURN_LESS,  # dice where the table asks for some, in turns
     LANE_LESS,  # dice of a lane change; the best counts
     STEPS_UP,
@@ -180,8 +179,8 @@ ITEM_IDS = ACCESSORY_IDS + SKILL_IDS
     MORE_RANGE,
     LESS_AMMO,
     TURRET,
-) = range(20)
-IGNORES = 20  # + hazard
+) = range(19)
+IGNORES = 19  # + hazard
 PIERCES = IGNORES + HAZARDS  # + kind of damage
 IMPACT_MORE = PIERCES + len(KINDS)  # + kind of damage: dice of attacks
 LESS_BY_ATTACK = IMPACT_MORE + len(KINDS)  # + kind of damage
@@ -200,8 +199,6 @@ def traits(fx: Data) -> Iterator[tuple[int, int]]:
             yield CHECK_LESS, -fx["n"]
         case "first-check-dice":
             yield FIRST_CHECK_LESS, -fx["n"]
-        case "check-hits":
-            yield CHECK_HITS_LESS, -fx["n"]
         case "turn-dice":
             yield TURN_LESS, -fx["n"]
         case "lane-change":

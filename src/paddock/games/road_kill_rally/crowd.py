@@ -11,7 +11,7 @@ from paddock.games.road_kill_rally.components import (
     RUN_OVER_MORE,
 )
 from paddock.games.road_kill_rally.happenings import MISSED, RAN_OVER, ROLLED_AGAIN
-from paddock.games.road_kill_rally.pits import pit_stop
+from paddock.games.road_kill_rally.pits import may_stop, pit_stop
 from paddock.games.road_kill_rally.road import in_pit
 from paddock.games.road_kill_rally.state import (
     DRIVE_ON,
@@ -85,17 +85,18 @@ def score_figure(s: State, seat: int, row: int, lane: int) -> None:
 
 @rule
 def leave_it(s: State) -> None:
-    """Not even a try."""
+    """Not even a try; nobody drives there twice, but by the letter it may still be shot at (ruling 28)."""
     seat = s.turn
-    s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
+    if s.letter == 0:
+        s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
     s.question = NO_QUESTION
 
 
 @rule
 def enter_pit(s: State) -> None:
-    """The first pit space that a car enters: draw an accessory and reconfigure (ruling 33)."""
+    """A pit stop on the first pit space that a car enters (ruling 33)."""
     seat = driver(s)
     s.todo = DRIVE_ON
-    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0:
+    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0 and may_stop(s, seat):
         s.pitted[seat] = 1
         pit_stop(s, seat, 1, DRIVE_ON)

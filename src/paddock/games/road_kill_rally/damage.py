@@ -3,7 +3,7 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.cards import discard, discard_hand, draw_cards, hand_over, put_away
-from paddock.games.road_kill_rally.cars import driver, fitted, skilled, still_racing, trait
+from paddock.games.road_kill_rally.cars import driver, fitted, skilled, still_racing
 from paddock.games.road_kill_rally.components import (
     CARD_REDUCE,
     CARDS,
@@ -33,18 +33,48 @@ from paddock.games.road_kill_rally.state import (
     State,
 )
 
-WRECKED_AT = SLOTS  # wipe-outs, by the option of ruling 1
+WRECKED_AT = SLOTS  # wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits
+
+
+# ---- Armour and skill ----------------------------------------------------------------------------
 
 
 @rule
-def softened(s: State, seat: int, hits: int, less: int, pierced: int) -> int:
-    """Hits after armour and skill; armour can be pierced, and some of it always lets one hit through."""
-    armour = fitted(s, seat, less)
-    hard = max(0, armour - pierced) + skilled(s, seat, less)
-    hits = max(0, hits - hard)
-    pierced = max(0, pierced - armour)
+def armour(s: State, seat: int, less: int, pierced: int) -> tuple[int, int]:
+    """Hits that accessories and skill take off by a trait, and those that they take off but for the last one.
+
+    Accessories can be pierced, a skill cannot (ruling 49).
+    """
+    mounted = fitted(s, seat, less)
+    off = max(0, mounted - pierced) + skilled(s, seat, less)
+    pierced = max(0, pierced - mounted)
     soft = max(0, fitted(s, seat, less + SOFT) - pierced) + skilled(s, seat, less + SOFT)
+    return off, soft
+
+
+@rule
+def hits_left(hits: int, off: int, soft: int) -> int:
+    """Of so many hits those that cost a card each, behind that armour."""
+    hits = max(0, hits - off)
     return max(min(hits, 1), hits - soft)
+
+
+@rule
+def hits_to_lose(cards: int, off: int, soft: int) -> int:
+    """The reverse: the fewest hits that cost so many cards, one or more."""
+    return cards + off if cards == 1 else cards + off + soft
+
+
+# ---- Settling damage ---------------------------------------------------------------------------
+
+
+@rule
+def strike(s: State, seat: int, hits: int, less: int, pierced: int) -> None:
+    """Hits arrive; those that are left have to be settled."""
+    off, soft = armour(s, seat, less, pierced)
+    s.hits[seat] = hits_left(hits, off, soft)
+    if s.hits[seat] != hits:
+        emit(s, HITS_LEFT, seat, s.hits[seat], 0)
 
 
 @rule
@@ -80,11 +110,11 @@ def defend(s: State, card: int) -> None:
 
 @rule
 def suffer(s: State, seat: int) -> None:
-    """Lose a card for each hit, of one's own choice; who has too few wipes out, once a turn."""
+    """Lose a card for each hit, of one's own choice; who has too few wipes out, once a turn (rulings 22, 23)."""
     hits = s.hits[seat]
     held = s.held[seat]
     s.hits[seat] = 0
-    if s.blow == BY_ATTACK and (held or s.wiped[seat] == 0):
+    if s.blow == BY_ATTACK and (held or (s.wiped[seat] == 0 and s.letter == 0)):
         s.shots[driver(s)] += 1
         emit(s, SHOOT_TOKEN, driver(s), seat, 0)
     if hits < held:
@@ -188,9 +218,3 @@ def give_up(s: State, seat: int, slot: int) -> None:
     s.slot[seat][slot] = NOTHING
     s.scrapped[accessory] += 1
     emit(s, ACCESSORY_LOST, seat, accessory, slot)
-
-
-@rule
-def lessened(s: State, seat: int, hits: int, less: int) -> int:
-    """Hits after armour and skill, with nothing piercing."""
-    return softened(s, seat, hits, less, 0) if trait(s, seat, less) or trait(s, seat, less + SOFT) else hits

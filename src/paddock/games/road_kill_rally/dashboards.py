@@ -22,7 +22,8 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
     marked = scene.view["turn"] == seat
     arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=66, y=23, scale=1.5) if marked else ""
     points = str(facts["points"])
-    prize = star(w - 24 - width(points, 20), 20, 10, AMBER) if seat in scene.winners else ""
+    won = any(seat in side for side in scene.winners)
+    prize = star(w - 24 - width(points, 20), 20, 10, AMBER) if won else ""
     inside = (
         panel(0, 0, w, h, marked),
         car(seat, 10, 8, 50),

@@ -65,7 +65,7 @@ def table(scene: Scene, w: float, h: float, *inside: str) -> str:
 def wide_status(scene: Scene) -> str:
     """The turn, the sentence of the moment, and the dice as they lie."""
     words, colour = scene.sentence, sign_colour(scene)
-    turn = the_turn(scene)
+    turn = scene.turn
     lines = wrapped(words, 720, 42, 18)
     across = max(320, width(lines[0], 18) + 76)
     left = width(turn, 15) + 44
@@ -81,22 +81,13 @@ def wide_status(scene: Scene) -> str:
 def tall_status(scene: Scene) -> str:
     """The same over the width of a phone."""
     words = scene.sentence
-    first, rest = 96, TALL - 2 * GAP - 102
-    turn = plate(GAP, 4, first, 52, wrapped(the_turn(scene), first, 52, 12), 12, GREEN)
+    first = 96 if scene.view["last_round"] is None else 112  # room to say which turn is the last
+    rest = TALL - 2 * GAP - first - 6
+    turn = plate(GAP, 4, first, 52, wrapped(scene.turn, first, 52, 12), 12, GREEN)
     sentence = named(
-        words, plate(GAP + 102, 4, rest, 52, wrapped(words, rest, 52, 13), 13, sign_colour(scene)), id="status"
+        words, plate(GAP + first + 6, 4, rest, 52, wrapped(words, rest, 52, 13), 13, sign_colour(scene)), id="status"
     )
     return turn + sentence
-
-
-def the_turn(scene: Scene) -> str:
-    """Which turn it is, and which of its phases."""
-    view = scene.view
-    if view["over"]:
-        return scene.say("drawing-over", round=view["round"])
-    if view["round"] == 0:
-        return scene.say("drawing-on-the-grid")
-    return scene.say("drawing-turn", round=view["round"], phase=scene.say(f"phase-{view['phase']}"))
 
 
 def sign_colour(scene: Scene) -> str:

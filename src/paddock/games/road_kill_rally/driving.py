@@ -20,7 +20,7 @@ from paddock.games.road_kill_rally.components import (
     STEPS_DOWN,
     STEPS_UP,
 )
-from paddock.games.road_kill_rally.damage import lessened
+from paddock.games.road_kill_rally.damage import strike
 from paddock.games.road_kill_rally.happenings import (
     COLLIDED,
     COLLISION_ROLLED,
@@ -47,6 +47,7 @@ from paddock.games.road_kill_rally.state import (
     START_MOVE,
     STEP,
     STOP_MOVING,
+    WRECKED,
     State,
 )
 from paddock.games.road_kill_rally.turns import cross_the_line
@@ -55,7 +56,7 @@ from paddock.games.road_kill_rally.turns import cross_the_line
 
 
 @rule
-def cards_for_speed(s: State, seat: int, box: int) -> int:
+def steps_to_pay(s: State, seat: int, box: int) -> int:
     """Steps of 20 mph beyond those that are free."""
     up = box - s.box[seat]
     if up > 0:
@@ -68,7 +69,7 @@ def set_speed(s: State, box: int) -> None:
     """The box to be reached, and what it costs."""
     s.wish = box
     s.todo = START_MOVE
-    ask_to_pay(s, s.turn, cards_for_speed(s, s.turn, box), FOR_SPEED)
+    ask_to_pay(s, s.turn, steps_to_pay(s, s.turn, box), FOR_SPEED)
 
 
 @rule
@@ -225,10 +226,16 @@ def collide(s: State, seat: int, other: int) -> None:
     emit(s, COLLIDED, seat, other, dice)
     bang(s, seat, other, dice)
     bang(s, other, seat, dice)
-    s.mean = max(1, (s.box[seat] + s.box[other]) // 2)
+    s.mean = mean_box(s, seat, other)
     s.rammed = other
-    s.roll = s.wiped[seat] + 2 * s.wiped[other]
+    s.wiped_before = s.wiped[seat] + 2 * s.wiped[other]
     s.after = CRASHED
+
+
+@rule
+def mean_box(s: State, one: int, other: int) -> int:
+    """The mean of two speeds, rounded down."""
+    return max(1, (s.box[one] + s.box[other]) // 2)
 
 
 @rule
@@ -236,23 +243,30 @@ def bang(s: State, thrower: int, seat: int, dice: int) -> None:
     """What a collision does to one car."""
     hits = roll_dice(s, thrower, dice)
     emit(s, COLLISION_ROLLED, seat, dice, hits)
-    s.hits[seat] = lessened(s, seat, hits, LESS_BY_COLLISION)
+    strike(s, seat, hits, LESS_BY_COLLISION, 0)
     s.blow = BY_COLLISION
     s.todo = SETTLE
 
 
 @rule
 def crashed(s: State) -> None:
-    """Both drive at the mean of their speeds; who wiped out just now stays at 20."""
+    """Both drive at the mean of their speeds: those of the impact, or by the letter those left by the damage."""
     seat = driver(s)
-    if s.wiped[seat] == s.roll & 1:
-        s.box[seat] = s.mean
-    if s.wiped[s.rammed] == s.roll >> 1:
-        s.box[s.rammed] = s.mean
-    emit(s, SPEED_NOW, seat, s.box[seat], 0)
-    emit(s, SPEED_NOW, s.rammed, s.box[s.rammed], 0)
+    if s.letter:
+        s.mean = mean_box(s, seat, s.rammed)
+    leave_crash(s, seat, s.wiped_before & 1)
+    leave_crash(s, s.rammed, s.wiped_before >> 1)
     s.rammed = NOBODY
     s.todo = STOP_MOVING
+
+
+@rule
+def leave_crash(s: State, seat: int, wiped_before: int) -> None:
+    """At the mean; who wiped out just now stays at 20, by the letter only a wreck does (ruling 25)."""
+    stays = s.status[seat] == WRECKED if s.letter else s.wiped[seat] != wiped_before
+    if not stays:
+        s.box[seat] = s.mean
+    emit(s, SPEED_NOW, seat, s.box[seat], 0)
 
 
 @rule

@@ -1,16 +1,20 @@
 """What a player could work out at the table: dice along a way, expected losses, expected damage. For notes."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from paddock.games.road_kill_rally.cars import car_at, fitted, trait
-from paddock.games.road_kill_rally.checks import dice_on
+from paddock.games.road_kill_rally.checks import dice_due, dice_on
 from paddock.games.road_kill_rally.combat import attack_dice, fact, hits_to_shoot
 from paddock.games.road_kill_rally.components import (
+    CARD_SPEED,
+    CARDS,
     DICE,
     EVERYBODY,
     KIND,
     LANES,
     LESS_BY_ATTACK,
+    LESS_BY_CHECK,
     NOBODY,
     PIERCES,
     REACH,
@@ -19,10 +23,11 @@ from paddock.games.road_kill_rally.components import (
     SOURCES,
     WEAPON,
 )
-from paddock.games.road_kill_rally.damage import softened
+from paddock.games.road_kill_rally.damage import armour, hits_left, hits_to_lose
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.legality import legal
 from paddock.games.road_kill_rally.moves import AIMS, ATTACK, MOVES
-from paddock.games.road_kill_rally.odds import MEAN_HITS, MOST_HITS, at_least, chances
+from paddock.games.road_kill_rally.odds import MOST_HITS, at_least, chances
 from paddock.games.road_kill_rally.state import State
 
 
@@ -40,8 +45,8 @@ def ways_foreseen(s: State, seat: int, box: int) -> list[Way]:
     """Keeping to each lane from the next space on; and weaving between them, where that takes fewer dice."""
     kept = [way_in_lane(s, seat, box, lane) for lane in range(LANES)]
     best = calmest(s, seat, box)
-    if best is not None and all(way.blocked or way.dice > best for way in kept):
-        kept.append(Way("weaving", best, expected(best), False))
+    if best is not None and all(way.blocked or way.dice > best.dice for way in kept):
+        kept.append(best)
     return kept
 
 
@@ -56,63 +61,101 @@ def rows_unseen(s: State, seat: int, spaces: int) -> int:
     return 0 if s.finish_row else max(0, s.row[seat] + spaces + 1 - s.end_row)
 
 
+def cards_for_speed(s: State, seat: int, box: int) -> int:
+    """Cards that a speed takes, those that are worth most steps first."""
+    worths = sorted((CARD_SPEED[card] for card in range(CARDS) for _ in range(s.hand[seat][card])), reverse=True)
+    steps, cards = steps_to_pay(s, seat, box), 0
+    while steps > 0:
+        steps -= worths[cards] if cards < len(worths) else 1
+        cards += 1
+    return cards
+
+
 def way_in_lane(s: State, seat: int, box: int, lane: int) -> Way:
     """The dice of a lane, with those for changing to it on the first space."""
-    dice, at = 0, s.lane[seat]
     rows = rows_ahead(s, seat, box)
-    for step, row in enumerate(rows):
-        dice += dice_on(s, seat, row, lane, int(lane != at), box, step)
+    dice = dice_along(s, seat, box, [(row, lane) for row in rows], 0)
+    blocked = any(car_at(s, row, lane) != NOBODY for row in rows)
+    return Way(f"in-lane-{lane}", sum(dice), round(sum(loss_of_check(s, seat, each) for each in dice), 1), blocked)
+
+
+def calmest(s: State, seat: int, box: int) -> Way | None:
+    """The way with the fewest dice of all that meet no car; None where each of them does."""
+    fewest = {(s.lane[seat], 0): (0, 0.0)}  # dice and cards, by the lane and whether a check has been due
+    for row in rows_ahead(s, seat, box):
+        reached: dict[tuple[int, int], tuple[int, float]] = {}
+        for (at, checked), (dice, loss) in fewest.items():
+            for to in range(LANES):
+                if car_at(s, row, to) == NOBODY:
+                    more = dice_on(s, seat, row, to, int(to != at), box, checked)
+                    end = to, int(checked or dice_due(s, seat, row, to, int(to != at), box) > 0)
+                    way = dice + more, loss + loss_of_check(s, seat, more)
+                    reached[end] = min(way, reached.get(end, way))
+        fewest = reached
+    if not fewest:
+        return None
+    dice, loss = min(fewest.values())
+    return Way("weaving", dice, round(loss, 1), False)
+
+
+def dice_along(s: State, seat: int, box: int, way: Iterable[tuple[int, int]], checks: int) -> list[int]:
+    """The dice on each space of a way, after so many checks in this turn."""
+    at, found = s.lane[seat], []
+    for row, lane in way:
+        diagonal = int(lane != at)
+        found.append(dice_on(s, seat, row, lane, diagonal, box, checks))
+        checks += dice_due(s, seat, row, lane, diagonal, box) > 0
         at = lane
-    return Way(f"in-lane-{lane}", dice, expected(dice), any(car_at(s, row, lane) != NOBODY for row in rows))
-
-
-def calmest(s: State, seat: int, box: int) -> int | None:
-    """The fewest dice of all ways that meet no car; None where each of them does."""
-    fewest = {s.lane[seat]: 0}
-    for step, row in enumerate(rows_ahead(s, seat, box)):
-        fewest = {
-            to: min(dice + dice_on(s, seat, row, to, int(to != at), box, step) for at, dice in fewest.items())
-            for to in range(LANES)
-            if fewest and car_at(s, row, to) == NOBODY
-        }
-    return min(fewest.values(), default=None)
+    return found
 
 
 def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[tuple[int, int, int, int]]:
-    """Row, lane, and the dice on entering that space straight on and from the other lane, wherever there are any."""
+    """Row, lane, and the dice on entering that space straight on and from the other lane, wherever there are any.
+
+    Where the first check of the turn asks for fewer, a space counts as on the calmest way to it.
+    """
     found = []
-    for step, row in enumerate(rows_ahead(s, seat, spaces)):
+    unchecked = {s.lane[seat]} if checks == 0 else set()  # lanes that can be reached without a check
+    for row in rows_ahead(s, seat, spaces):
+        reached = set()
         for lane in range(LANES):
-            straight, changing = (dice_on(s, seat, row, lane, diagonal, box, checks + step) for diagonal in (0, 1))
-            found.append((row, lane, straight, changing))
+            dice = [0, 0]  # straight on, from the other lane
+            for at in range(LANES):
+                diagonal = int(at != lane)
+                dice[diagonal] = dice_on(s, seat, row, lane, diagonal, box, int(at not in unchecked))
+                if at in unchecked and dice_due(s, seat, row, lane, diagonal, box) == 0:
+                    reached.add(lane)
+            found.append((row, lane, dice[0], dice[1]))
+        unchecked = reached
     return [each for each in found if each[2] or each[3]]
 
 
-def expected(dice: int) -> float:
-    """Cards that so many dice cost on average."""
-    return round(dice * MEAN_HITS / 100, 1)
+def loss_of_check(s: State, seat: int, dice: int) -> float:
+    """Cards that a check of so many dice costs on average, after armour and skill."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
 
 
-def loss_of_check(s: State, seat: int, spaces: int, lane: int) -> int:
+def risk_of_check(s: State, seat: int, dice: int) -> int:
+    """The chance that it takes more cards than the driver holds, in percent."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return round(100 * at_least(dice, hits_to_lose(s.held[seat] + 1, off, soft)))
+
+
+def dice_on_drive(s: State, seat: int, spaces: int, lane: int) -> int:
     """Dice on a way of so many spaces straight on, the last in a lane."""
-    row, at = s.row[seat], s.lane[seat]
-    dice, checks = 0, s.checks
-    for step in range(1, spaces + 1):
-        to = lane if step == spaces else at
-        if row + step < s.end_row:
-            found = dice_on(s, seat, row + step, to, int(to != at), s.box[seat], checks)
-            checks += found > 0
-            dice += found
-    return dice
+    first, last = s.row[seat] + 1, s.row[seat] + spaces
+    way = [(row, lane if row == last else s.lane[seat]) for row in range(first, min(last + 1, s.end_row))]
+    return sum(dice_along(s, seat, s.box[seat], way, s.checks))
 
 
 def damage_foreseen(s: State, seat: int, source: int, target: int) -> float:
     """Hits on average, after armour and skill."""
     kind = fact(s, seat, source, KIND)
     pierced = fitted(s, seat, PIERCES + kind) if source == WEAPON else 0
-    dice = attack_dice(s, seat, source)
-    odds = chances(min(dice, MOST_HITS))
-    return round(sum(p * softened(s, target, hits, LESS_BY_ATTACK + kind, pierced) for hits, p in enumerate(odds)), 1)
+    off, soft = armour(s, target, LESS_BY_ATTACK + kind, pierced)
+    odds = chances(min(attack_dice(s, seat, source), MOST_HITS))
+    return round(sum(p * hits_left(hits, off, soft) for hits, p in enumerate(odds)), 1)
 
 
 def targets_foreseen(s: State) -> tuple[dict[int, float], dict[tuple[int, int], int]]:

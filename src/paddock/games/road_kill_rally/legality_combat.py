@@ -27,8 +27,8 @@ from paddock.games.road_kill_rally.components import (
     SOURCES,
     WEAPON,
 )
-from paddock.games.road_kill_rally.damage import WRECKED_AT
 from paddock.games.road_kill_rally.moves import AIMS, ATTACK
+from paddock.games.road_kill_rally.pits import may_stop
 from paddock.games.road_kill_rally.road import in_smoke
 from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.state import BY_COLLISION, RACING, State
@@ -48,6 +48,7 @@ from paddock.games.road_kill_rally.verdicts import (
     NOTHING_TO_STEAL,
     OK,
     TOO_LITTLE_AMMO,
+    TRIED_BEFORE,
     YOURSELF,
 )
 
@@ -131,7 +132,13 @@ def may_aim_at_figure(s: State, seat: int, source: int, row: int, lane: int) -> 
         return NOT_AT_FIGURES
     if row < s.starts[s.gone] or row >= s.end_row or s.figure[row][lane] == NOTHING:
         return NO_FIGURE_THERE
-    return can_hit(s, seat, source, row, lane)
+    return TRIED_BEFORE if has_had_a_try(s, seat, row, lane) else can_hit(s, seat, source, row, lane)
+
+
+@rule
+def has_had_a_try(s: State, seat: int, row: int, lane: int) -> bool:
+    """By the letter each driver has one at a figure, by driving or shooting (ruling 28)."""
+    return s.letter == 1 and (s.tried[row][lane] >> seat) & 1 == 1
 
 
 @rule
@@ -169,7 +176,8 @@ def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
         return n
     for row in range(max(s.starts[s.gone], s.row[seat] - REACH), min(s.end_row, s.row[seat] + REACH + 1)):
         for lane in range(LANES):
-            if s.figure[row][lane] != NOTHING and can_hit(s, seat, source, row, lane) == OK:
+            here = s.figure[row][lane] != NOTHING and not has_had_a_try(s, seat, row, lane)
+            if here and can_hit(s, seat, source, row, lane) == OK:
                 out[n] = base + SEATS + LANES * (row - s.row[seat] + REACH) + lane
                 n += 1
     return n
@@ -185,7 +193,7 @@ def may_play_action(s: State, card: int) -> int:
         return NOT_NOW
     if s.acted:
         return ACTION_USED
-    return NO_PIT_STOP if CARD_PIT[card] and s.wipe_outs[s.turn] >= WRECKED_AT else OK
+    return NO_PIT_STOP if CARD_PIT[card] and not may_stop(s, s.turn) else OK
 
 
 @rule

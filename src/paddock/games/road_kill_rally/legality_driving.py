@@ -16,7 +16,7 @@ from paddock.games.road_kill_rally.components import (
     NOBODY,
     NOTHING,
 )
-from paddock.games.road_kill_rally.driving import cards_for_speed
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.moves import DRIVE, DRIVING, JUMPING, MASKS, PASSING, SPEED, SWERVE
 from paddock.games.road_kill_rally.state import State
 from paddock.games.road_kill_rally.verdicts import (
@@ -42,7 +42,7 @@ from paddock.games.road_kill_rally.verdicts import (
 @rule
 def may_set_speed(s: State, box: int) -> int:
     """20 up or 40 down are free; each card discarded is worth 20 more."""
-    needed = cards_for_speed(s, s.turn, box)
+    needed = steps_to_pay(s, s.turn, box)
     return TOO_FEW_CARDS_FOR_SPEED if needed > 0 and needed > steps_in_hand(s, s.turn) else OK
 
 

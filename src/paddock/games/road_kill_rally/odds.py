@@ -48,6 +48,14 @@ ROW = MOST_HITS + 1
 CHANCE = tuple(round(1000 * at_least(dice, hits)) for dice in range(MOST_DICE + 1) for hits in range(ROW))
 
 
+def beyond(dice: int, hits: int) -> int:
+    """Hundredths of a hit that so many dice bring on average besides the first `hits`."""
+    return round(MEAN_HITS * dice - 100 * sum(at_least(dice, hit) for hit in range(1, hits + 1)))
+
+
+BEYOND = tuple(beyond(dice, hits) for dice in range(MOST_DICE + 1) for hits in range(ROW))  # [ROW * dice + hits]
+
+
 def worth_of_figure(points: int, dice: int, card: int) -> int:
     """Tenths of points that a figure brings, with as many dice bought as pay, four at most."""
     return max(

@@ -32,9 +32,20 @@ def headline(view: dict[str, Any], words: Words) -> str:
     """The turn, the phase, and how much road is left to come."""
     facts = {"tiles": view["road"]["tiles_left"], "deck": view["deck"]}
     finish = "yes" if view["road"]["finish"] else "no"
-    phase = words(Say(f"phase-{view['phase']}"))
-    turn = Say("drawing-turn", round=view["round"], phase=phase) if view["round"] else Say("drawing-on-the-grid")
-    return f"[bold]{words(Say('picture-headline', turn=turn, finish=finish, **facts))}[/]"
+    return f"[bold]{words(Say('picture-headline', turn=the_turn(view), finish=finish, **facts))}[/]"
+
+
+def the_turn(view: dict[str, Any]) -> Say:
+    """Which turn it is and which of its phases, and which will be the last once that is known."""
+    round, last = view["round"], view["last_round"]
+    phase = Say(f"phase-{view['phase']}")
+    if view["over"]:
+        return Say("drawing-over", round=round)
+    if round == 0:
+        return Say("drawing-on-the-grid")
+    if last is None:
+        return Say("drawing-turn", round=round, phase=phase)
+    return Say("drawing-turn-of", round=round, last=last, phase=phase)
 
 
 # ---- The road ----------------------------------------------------------------------------------

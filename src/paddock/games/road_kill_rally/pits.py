@@ -5,10 +5,17 @@ from paddock.core.rule import rule
 from paddock.games.road_kill_rally.cards import draw_accessories
 from paddock.games.road_kill_rally.cars import skilled
 from paddock.games.road_kill_rally.components import ACCESSORIES, NOTHING, PIT_MORE, PIT_REPAIRS, SLOTS
+from paddock.games.road_kill_rally.damage import WRECKED_AT
 from paddock.games.road_kill_rally.happenings import FITTED, PIT_STOP, REPAIRED
 from paddock.games.road_kill_rally.state import EQUIP, NO_QUESTION, State
 
 ALL_SLOTS = 2**SLOTS - 1
+
+
+@rule
+def may_stop(s: State, seat: int) -> bool:
+    """Three wipe-outs keep a car from every pit stop, even if a slot was repaired (ruling 47)."""
+    return s.wipe_outs[seat] < WRECKED_AT
 
 
 @rule
@@ -33,7 +40,7 @@ def repair(s: State, seat: int) -> None:
 
 @rule
 def reconfigure(s: State, seat: int, after: int) -> None:
-    """Slot by slot in any order, each at most once; a car whose slots are all damaged cannot."""
+    """Slot by slot in any order, each at most once; those that are damaged stay empty."""
     s.todo = after
     s.after = after
     s.turn = seat

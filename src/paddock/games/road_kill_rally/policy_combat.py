@@ -102,7 +102,7 @@ def damage_worth(s: State, seat: int, source: int, target: int) -> int:
     armour = fitted(s, target, less) + skilled(s, target, less)
     soft = trait(s, target, less + SOFT)
     dice = attack_dice(s, seat, source)
-    worth = 10 * SHOOT_POINTS * chance(dice, 1 + armour) // 1000
+    worth = 0 if s.letter and held == 0 else 10 * SHOOT_POINTS * chance(dice, 1 + armour) // 1000
     mean = max(0, MEAN_HITS * dice - 100 * (armour + soft)) // 10
     worth += min(mean, 10 * held) * 48 // 10
     if s.wiped[target] == 0:

@@ -18,7 +18,7 @@ from paddock.games.road_kill_rally.components import (
     TARGET_POINTS,
 )
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
-from paddock.games.road_kill_rally.driving import cards_for_speed
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.moves import (
     DISCARD,
     DONE,
@@ -39,9 +39,10 @@ from paddock.games.road_kill_rally.policy_worths import (
     KEEP,
     PASS_KEPT,
     UNSEEN,
-    WIPE_OUT,
     card_worth,
+    cards_lost,
     chance,
+    cost_of_rolling,
     price,
     row_worth,
 )
@@ -59,7 +60,7 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     best_worth = -(10**9)
     for k in range(n):
         box = moves[k] - SPEED + 1
-        cards = min(s.held[seat], cards_for_speed(s, seat, box))
+        cards = min(s.held[seat], steps_to_pay(s, seat, box))
         this = way_worth(s, seat, s.held[seat] - cards, box, box, 0) - price(s.held[seat], cards)
         if this > best_worth:
             best = moves[k]
@@ -117,7 +118,7 @@ def space_worth(
     worth = per_row
     dice = dice_on(s, seat, row, lane, 1 if diagonal else 0, box, checks)
     if dice:
-        worth -= dice_cost(held, dice)
+        worth -= cost_of_check(s, seat, held, dice)
     figure = s.figure[row][lane]
     if figure != NOTHING and not (s.tried[row][lane] >> seat) & 1:
         base = min(MOST_BASE, 1 + trait(s, seat, RUN_OVER_MORE))
@@ -126,11 +127,10 @@ def space_worth(
 
 
 @rule
-def dice_cost(held: int, dice: int) -> int:
-    """Cards that a check takes, and the wipe-out it may bring; playing safe bounds both."""
-    card = card_worth(held)
-    rolled = MEAN_HITS * dice * card // 100 + chance(dice, held + 1) * (WIPE_OUT + 150) // 1000
-    return min(rolled, dice * card + 10) if held >= dice else rolled
+def cost_of_check(s: State, seat: int, held: int, dice: int) -> int:
+    """What rolling costs; playing safe bounds it."""
+    rolled = cost_of_rolling(s, seat, held, dice)
+    return min(rolled, dice * card_worth(held) + 10) if held >= dice else rolled
 
 
 @rule
@@ -141,7 +141,8 @@ def after_move(s: State, seat: int, spaces: int, lane: int, box: int) -> int:
     cost = 0
     for step in range(1, min(slower, 3) + 1):
         if row + step < s.end_row:
-            cost += dice_on(s, seat, row + step, lane, 0, slower, 1) * MEAN_HITS * 35 // 100
+            dice = dice_on(s, seat, row + step, lane, 0, slower, 1)
+            cost += cards_lost(s, seat, dice) * 35 // 100 if dice else 0
     return -cost
 
 
@@ -193,7 +194,7 @@ def swerve_worth(s: State, seat: int, move: int, left: int, right: int, box: int
         return -COLLISION
     worth += row_worth(s) * spaces - 60
     dice = dice_on(s, seat, s.row[seat] + 1, lane, 1 if lane != s.lane[seat] else 0, box, s.checks)
-    worth -= dice_cost(s.held[seat], dice) if dice else 0
+    worth -= cost_of_check(s, seat, s.held[seat], dice) if dice else 0
     return worth - PASS_KEPT if how == PASSING else worth
 
 
@@ -249,7 +250,7 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
     seat = s.turn
     card = card_worth(s.held[seat])
     best = ROLL
-    rolling = MEAN_HITS * s.dice * card // 100 + chance(s.dice, s.held[seat] + 1) * (WIPE_OUT + 150) // 1000
+    rolling = cost_of_rolling(s, seat, s.held[seat], s.dice)
     cost = rolling
     for k in range(n):
         move = moves[k]
@@ -260,7 +261,7 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
             played = move - PLAY
             if CARD_CHECK[played]:
                 rest = max(0, s.dice - CARD_CHECK[played])
-                this = KEEP[played] + MEAN_HITS * rest * card // 100 + chance(rest, s.held[seat]) * WIPE_OUT // 1000
+                this = KEEP[played] + cost_of_rolling(s, seat, s.held[seat] - 1, rest)
             elif CARD_REROLL[played] and s.dice >= 3:
                 this = rolling * 3 // 5 + KEEP[played] // 2
         if this < cost:

@@ -1,11 +1,13 @@
 """What cards, accessories, skills, rows and dice are worth to the policy, in tenths of points."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, CARD_PASS, SKILL_IDS
-from paddock.games.road_kill_rally.odds import CHANCE, MOST_DICE, MOST_HITS, ROW
+from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, CARD_PASS, LESS_BY_CHECK, SKILL_IDS
+from paddock.games.road_kill_rally.damage import armour, hits_to_lose
+from paddock.games.road_kill_rally.odds import BEYOND, CHANCE, MOST_DICE, MOST_HITS, ROW
 from paddock.games.road_kill_rally.state import State
 
 WIPE_OUT = 800  # what it costs
+REST_OF_THE_WAY = 150  # what it costs besides, when it stops a car on its way
 ROW_WORTH = 60  # of progress, while places are open
 LATE_ROW_WORTH = 25  # afterwards
 UNSEEN = 30  # for each box above 80 mph on each row that nobody has seen
@@ -86,6 +88,35 @@ SKILL_WORTH = tuple(_SKILL.get(each, 40) for each in SKILL_IDS)
 def chance(dice: int, hits: int) -> int:
     """Thousandths: that so many dice bring at least so many hits."""
     return CHANCE[ROW * min(dice, MOST_DICE) + min(max(hits, 0), MOST_HITS)]
+
+
+@rule
+def hits_beyond(dice: int, hits: int) -> int:
+    """Hundredths: the hits that so many dice bring on average besides the first."""
+    return BEYOND[ROW * min(dice, MOST_DICE) + min(hits, MOST_HITS)]
+
+
+@rule
+def mean_loss(dice: int, off: int, soft: int) -> int:
+    """Hundredths: the cards that dice cost on average behind some armour."""
+    if soft == 0:
+        return hits_beyond(dice, off)
+    return hits_beyond(dice, off) - hits_beyond(dice, off + 1) + hits_beyond(dice, off + 1 + soft)
+
+
+@rule
+def cards_lost(s: State, seat: int, dice: int) -> int:
+    """Hundredths: the cards that a crash check of so many dice costs on average."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return mean_loss(dice, off, soft)
+
+
+@rule
+def cost_of_rolling(s: State, seat: int, held: int, dice: int) -> int:
+    """Cards that a crash check takes from a hand, and the wipe-out it may bring."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    wipe_out = chance(dice, hits_to_lose(held + 1, off, soft))
+    return mean_loss(dice, off, soft) * card_worth(held) // 100 + wipe_out * (WIPE_OUT + REST_OF_THE_WAY) // 1000
 
 
 @rule

@@ -28,7 +28,7 @@ from paddock.games.road_kill_rally.components import (
     SOURCES,
     WEAPON,
 )
-from paddock.games.road_kill_rally.driving import cards_for_speed
+from paddock.games.road_kill_rally.driving import steps_to_pay
 from paddock.games.road_kill_rally.legality import legal
 from paddock.games.road_kill_rally.moves import (
     AIMS,
@@ -94,7 +94,7 @@ def why_not(s: State, move: int, reason: int) -> Say:
     seat = s.turn
     facts: dict[str, Any] = {"dice": s.dice, "held": s.held[seat], "left": s.left}
     if SPEED <= move < DRIVE:
-        facts |= {"mph": mph(move - SPEED + 1), "cards": cards_for_speed(s, seat, move - SPEED + 1)}
+        facts |= {"mph": mph(move - SPEED + 1), "cards": steps_to_pay(s, seat, move - SPEED + 1)}
     if DISCARD <= move < SKILL:
         facts["card"] = named((move - DISCARD) % CARDS)
     if FIT <= move < GIVE_UP:

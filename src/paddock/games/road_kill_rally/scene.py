@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from paddock.core.words import Say, Seat, Words
-from paddock.games.road_kill_rally.picture import question
+from paddock.core.words import Say, Side, Words
+from paddock.games.road_kill_rally.picture import question, the_turn
 
 BEHIND, AHEAD = 3, 14  # rows around the car that is looked at
 STAND = 4  # rows over which the camera stands still
@@ -95,19 +95,24 @@ class Scene:
     @property
     def sentence(self) -> str:
         """What is going on."""
-        view = self.view
-        if view["over"]:
-            return self.say("drawing-winner", count=len(self.winners), names=tuple(Seat(seat) for seat in self.winners))
-        return self.speak(question(view), self.players)
+        if self.view["over"]:
+            return self.say("drawing-winner", count=len(self.winners), names=self.winners)
+        return self.speak(question(self.view), self.players)
 
     @property
-    def winners(self) -> list[int]:
-        """The drivers with the most points, once the race is over; of these the first across the line."""
-        cars = self.view["cars"]
-        if not self.view["over"]:
-            return []
-        keys = [(-car["points"], car["place"] or 99) for car in cars]
-        return [seat for seat, key in enumerate(keys) if key == min(keys)]
+    def turn(self) -> str:
+        """Which turn it is."""
+        return self.speak(the_turn(self.view))
+
+    @property
+    def winners(self) -> tuple[Side, ...]:
+        """The sides that have the first place, once the race is over."""
+        seats = list(enumerate(self.view["cars"]))
+        return tuple(
+            Side(seat for seat, car in seats if car["side"] == side)
+            for side, place in enumerate(self.view["places"] or ())
+            if place == 1
+        )
 
 
 def beyond(row: int) -> dict[str, Any]:

@@ -95,6 +95,17 @@ def arrival(s: State, side: int) -> int:
 
 
 @rule
+def coin_decides(s: State) -> bool:
+    """Whether some sides are level that have no car across the line."""
+    for side in range(s.sides):
+        for other in range(side):
+            waiting = arrival(s, side) > SEATS and arrival(s, other) > SEATS
+            if waiting and points_of(s, side) == points_of(s, other):
+                return True
+    return False
+
+
+@rule
 def places(s: State, out: Numbers) -> None:
     """Most points win; level, who crossed the line first; nobody there, they share the place (rulings 10 and 35)."""
     for side in range(s.sides):

@@ -134,7 +134,7 @@ def clear_attack(s: State) -> None:
     s.lucky = NOTHING
     s.acted = 0
     s.shot = 0
-    s.roll = 0
+    s.wiped_before = 0
     s.blow = 0
     s.asked = 0
     s.mean = 0

@@ -168,7 +168,7 @@ class State(RaceState):
     lucky: i8  # the card that stands by to roll again, NOTHING without; hidden
     acted: i8  # 1 after the combat action
     shot: i8  # 1 after the free attack of a skill
-    roll: i8  # hits of the last roll
+    wiped_before: i8  # in this turn, before a collision: 1 the car that rams, 2 the car that is rammed
     blow: i8
     hits: Array[i8, SEATS]  # still to be settled
     asked: i8  # 1 when the driver hit has been asked for a defence
@@ -180,3 +180,6 @@ class State(RaceState):
     faces: Array[i8, AGAIN_ON + 1]  # how many show nothing, one hit, two
     thrown: Array[i16, SEATS]  # dice of the whole race, without those added by doubles
     landed: Array[i16, SEATS]  # their hits
+
+    # An option of version 2, at the end: a state without it has the same bytes as before.
+    letter: i8

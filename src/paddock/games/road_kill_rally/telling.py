@@ -78,6 +78,7 @@ EXTRA: dict[int, Callable[[State, int, int, int], dict[str, Any]]] = {
     happenings.FITTED: lambda s, a, b, c: {"accessory": accessory_named(b), "slot": slot_named(c)},
     happenings.NEW_ROUND: lambda s, a, b, c: {"number": a},
     happenings.SHUFFLED: lambda s, a, b, c: {"number": a},
+    happenings.LAST_TURN: lambda s, a, b, c: {"arrived": a, "turns": b},
     happenings.RACE_ENDED: lambda s, a, b, c: {"number": a},
     happenings.DREW_CARD: lambda s, a, b, c: {"card": named(b)},
     happenings.FASTER_FIRST: lambda s, a, b, c: {"other": Seat(b)},

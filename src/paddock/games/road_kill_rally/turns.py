@@ -25,6 +25,7 @@ from paddock.games.road_kill_rally.happenings import (
     TOSSED,
 )
 from paddock.games.road_kill_rally.road import clear_the_rear
+from paddock.games.road_kill_rally.scoring import coin_decides
 from paddock.games.road_kill_rally.state import (
     COMBAT,
     FIGHTING,
@@ -173,7 +174,7 @@ def cards_may_run_out(s: State) -> bool:
 
 @rule
 def cross_the_line(s: State) -> None:
-    """The car leaves the race with its place; three of them bring the last turn."""
+    """The car leaves the race with its place; the third brings the last turn, of two players the first the last few."""
     seat = driver(s)
     s.status[seat] = FINISHED
     s.finishers += 1
@@ -185,10 +186,16 @@ def cross_the_line(s: State) -> None:
     if still_racing(s) == 0:
         s.over = 1
     elif s.seats == 2:
-        s.last_round = s.round + TURNS_AFTER_FIRST
+        end_after(s, TURNS_AFTER_FIRST)
     elif s.finishers == END_PLACES:
-        s.last_round = s.round + 1
-        emit(s, LAST_TURN, 0, 0, 0)
+        end_after(s, 1)
+
+
+@rule
+def end_after(s: State, turns: int) -> None:
+    """So many turns more, if somebody is still racing then (ruling 41)."""
+    s.last_round = s.round + turns
+    emit(s, LAST_TURN, s.finishers, turns, 0)
 
 
 @rule
@@ -202,5 +209,6 @@ def end_race(s: State) -> None:
             kept = s.coin[other]
             s.coin[other] = s.coin[place]
             s.coin[place] = kept
-        emit(s, TOSSED, 0, 0, 0)
+        if coin_decides(s):
+            emit(s, TOSSED, 0, 0, 0)
     emit(s, RACE_ENDED, s.round, 0, 0)

@@ -35,7 +35,8 @@ from paddock.games.road_kill_rally.components import (
 from paddock.games.road_kill_rally.crowd import dice_to_run_over
 from paddock.games.road_kill_rally.foresight import dice_ahead, targets_foreseen
 from paddock.games.road_kill_rally.road import bend, cell, colour, printed_hazard
-from paddock.games.road_kill_rally.scoring import seat_total
+from paddock.games.road_kill_rally.scoring import places, seat_total
+from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.state import (
     CHOOSE_SKILL,
     COMBAT,
@@ -88,6 +89,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "cars": [car_in_view(s, each) for each in range(s.seats)],
         "teams": s.sides < s.seats,
         "sides": s.sides,
+        "places": places_in_view(s),
         "road": road_in_view(s),
         "deck": s.deck_left,
         "discarded": counted(s.discarded),
@@ -99,9 +101,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def places_in_view(s: State) -> list[int] | None:
+    """Who came where, by side, once the race is over."""
+    if not s.over:
+        return None
+    out = [0] * s.sides
+    places(s, out)
+    return out
+
+
 def car_in_view(s: State, seat: int) -> dict[str, Any]:
     """A car and its dashboard. A skill shows when all have chosen."""
     return {
+        "side": side_of(s, seat),
         "status": STATUS[s.status[seat]],
         "row": s.row[seat],
         "lane": s.lane[seat],

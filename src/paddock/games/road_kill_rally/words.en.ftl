@@ -38,6 +38,9 @@ option-wipe-out-points = A wipe-out costs
 option-final-tie = Level, and nobody of them across the line
     .shared = they share the place
     .coin = a coin decides
+option-letter = Where our rulings depart from the rulebook's letter
+    .as-ruled = they stand (rulings 23, 25 and 28)
+    .by-the-letter = the letter counts: no token for a hit without a card to lose, collisions average the speeds that damage has left, one try at a figure, by driving or by shooting
 
 ## Names
 
@@ -79,7 +82,7 @@ thing-leave = Leave it alone
 thing-done = Done
     .help = You do nothing more here, and the race goes on.
 thing-let-it-stand = Let it happen
-    .help = You play no card against it. Every hit that is left costs you a card, which goes to whoever hit you.
+    .help = You play no card against it. Every hit that is left costs you a card: after an attack it goes to the attacker, after a collision it is discarded.
 hazard-debris = debris
 hazard-oil = oil
 hazard-rock = { $theme ->
@@ -385,7 +388,11 @@ note-hits-left = { $hits ->
     [one] one hit left
    *[other] { $hits } hits left
 }
-note-lucky = the card is discarded only if it is needed
+note-lucky-check = { $cards ->
+    [one] used if the roll costs a card
+   *[other] used if the roll costs { $cards } cards or more
+}
+note-lucky-figure = used if the roll misses
 note-chance = { $dice ->
     [one] one die, { $chance } %
    *[other] { $dice } dice, { $chance } %
@@ -396,8 +403,11 @@ note-shoot = { $ammo ->
    *[other] ammo { $ammo }, { $dice } dice, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dice, { $hits } hits expected against { $held } cards
-   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against { $held } cards
+    [0] { $dice } dice, { $hits } hits expected against
+   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against
+} { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
 }
 note-attack-all = { $dice ->
     [one] one die for each
@@ -453,6 +463,7 @@ why-out-of-arc = { $source } does not fire in that direction. (Rulebook: Firing 
 why-hidden-by-bend = The bend of the road hides it. (Rulebook: Line of sight; ruling 38)
 why-hidden-by-car = A car stands in the line of sight. (Rulebook: Line of sight)
 why-no-figure-there = No figure stands there.
+why-tried-before = You have had your try at this figure. (Ruling 28)
 why-not-at-figures = { $source } cannot be used at figures. (Ruling 30)
 why-nothing-to-steal = { $target } holds no cards.
 why-no-pit-stop = Cars with three wipe-outs make no pit stop. (Rulebook: Pit stop)
@@ -555,7 +566,13 @@ log-drew-accessory = { $seat }: drew { $accessory }.
 log-drew-an-accessory = { $seat }: drew an accessory.
 log-repaired = { $seat }: the { $slot } is repaired.
 log-crossed-the-line = { $seat }: across the line in place { $number }!
-log-last-turn = Three cars have arrived: one more turn.
+log-last-turn = { $arrived ->
+    [one] { $arrived } car has arrived
+   *[other] { $arrived } cars have arrived
+}: { $turns ->
+    [one] one more turn.
+   *[other] at most { $turns } more turns.
+}
 log-race-ended = The race is over after { $number } turns.
 log-tossed = A coin orders those who never arrived, where they are level.
 
@@ -660,9 +677,10 @@ drawing-held = { $count ->
 drawing-on-the-grid = On the grid
 drawing-over = After { $round } turns
 drawing-turn = Turn { $round } – { $phase }
+drawing-turn-of = Turn { $round } of { $last } – { $phase }
 drawing-winner = { $count ->
-    [one] { $names } has the most points
-   *[other] Level on points: { $names }
+    [one] { $names } won the race
+   *[other] A tie: { $names }
 }
 drawing-dashboard = { $name }: { $mph } mph, { $cards ->
     [one] 1 card

@@ -38,6 +38,9 @@ option-wipe-out-points = Une sortie de route coûte
 option-final-tie = À égalité, sans avoir franchi la ligne
     .shared = la place est partagée
     .coin = on tire à pile ou face
+option-letter = Là où nos décisions s’écartent de la lettre du livret
+    .as-ruled = elles valent (décisions 23, 25 et 28)
+    .by-the-letter = la lettre compte : pas de jeton pour une touche sans carte à perdre, les collisions font la moyenne des vitesses que laissent les dégâts, un seul essai par figurine, en roulant ou en tirant
 
 ## Names
 
@@ -79,7 +82,7 @@ thing-leave = Ne pas y toucher
 thing-done = Terminé
     .help = Vous ne faites rien de plus ici, et la course continue.
 thing-let-it-stand = Laisser faire
-    .help = Vous n’opposez aucune carte. Chaque touche restante vous coûte une carte, qui va à celui qui vous a touché.
+    .help = Vous n’opposez aucune carte. Chaque touche restante vous coûte une carte : après une attaque elle va à l’attaquant, après une collision elle est défaussée.
 hazard-debris = débris
 hazard-oil = huile
 hazard-rock = { $theme ->
@@ -385,7 +388,11 @@ note-hits-left = { $hits ->
     [one] il reste une touche
    *[other] il reste { $hits } touches
 }
-note-lucky = la carte n’est défaussée que si elle sert
+note-lucky-check = { $cards ->
+    [one] sert si le jet coûte une carte
+   *[other] sert si le jet coûte { $cards } cartes ou plus
+}
+note-lucky-figure = sert si le jet manque la figurine
 note-chance = { $dice ->
     [one] un dé, { $chance } %
    *[other] { $dice } dés, { $chance } %
@@ -396,8 +403,11 @@ note-shoot = { $ammo ->
    *[other] munitions { $ammo }, { $dice } dés, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dés, { $hits } touches en moyenne contre { $held } cartes
-   *[other] munitions { $ammo }, { $dice } dés, { $hits } touches en moyenne contre { $held } cartes
+    [0] { $dice } dés, { $hits } touches en moyenne contre
+   *[other] munitions { $ammo }, { $dice } dés, { $hits } touches en moyenne contre
+} { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
 }
 note-attack-all = { $dice ->
     [one] un dé pour chacun
@@ -453,6 +463,7 @@ why-out-of-arc = { $source } ne tire pas dans cette direction. (Livret : Angle d
 why-hidden-by-bend = Le virage cache la cible. (Livret : Ligne de vue ; décision 38)
 why-hidden-by-car = Une voiture coupe la ligne de vue. (Livret : Ligne de vue)
 why-no-figure-there = Aucune figurine ne s’y trouve.
+why-tried-before = Vous avez eu votre essai sur cette figurine. (Décision 28)
 why-not-at-figures = { $source } ne s’emploie pas contre les figurines. (Décision 30)
 why-nothing-to-steal = { $target } n’a aucune carte.
 why-no-pit-stop = Pas d’arrêt au stand après trois sorties de route. (Livret : Arrêt au stand)
@@ -555,7 +566,13 @@ log-drew-accessory = { $seat } : pioche { $accessory }.
 log-drew-an-accessory = { $seat } : pioche un accessoire.
 log-repaired = { $seat } : l’{ $slot } est réparé.
 log-crossed-the-line = { $seat } : franchit la ligne à la place { $number } !
-log-last-turn = Trois voitures sont arrivées : encore un tour.
+log-last-turn = { $arrived ->
+    [one] { $arrived } voiture est arrivée
+   *[other] { $arrived } voitures sont arrivées
+} : { $turns ->
+    [one] encore un tour.
+   *[other] encore { $turns } tours au plus.
+}
 log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
 
@@ -660,9 +677,10 @@ drawing-held = { $count ->
 drawing-on-the-grid = Sur la grille
 drawing-over = Après { $round } tours
 drawing-turn = Tour { $round } – { $phase }
+drawing-turn-of = Tour { $round } sur { $last } – { $phase }
 drawing-winner = { $count ->
-    [one] { $names } a le plus de points
-   *[other] À égalité de points : { $names }
+    [one] Victoire : { $names }
+   *[other] Égalité : { $names }
 }
 drawing-dashboard = { $name } : { $mph } mph, { $cards ->
     [one] 1 carte

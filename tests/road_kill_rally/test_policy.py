@@ -1,0 +1,34 @@
+"""The policy knows what dice cost its driver: armour and skill count in its choices, too."""
+
+from typing import Any
+
+import pytest
+
+from paddock.games.road_kill_rally.components import LESS_BY_CHECK
+from paddock.games.road_kill_rally.damage import armour, hits_left
+from paddock.games.road_kill_rally.moves import PLAY_SAFE, ROLL
+from paddock.games.road_kill_rally.odds import chances
+from paddock.games.road_kill_rally.policy import policy
+from paddock.games.road_kill_rally.policy_worths import cards_lost
+from tests.road_kill_rally.position import Position, moving, position
+
+
+def at_two_dice(**facts: Any) -> Position:
+    """Seat 0 is asked for a crash check of two dice, with two cards in hand."""
+    tiles = ("start", "ha-a", "st-a")
+    return moving(2, tiles=tiles, cars={0: (4, 0, 120)}, hands={0: ["oil", "pass"]}, **facts).drive(0)
+
+
+@pytest.mark.parametrize(("gear", "answer"), [([], PLAY_SAFE), (["rollcage"], ROLL)])
+def test_a_roll_cage_makes_the_policy_roll_where_it_would_play_safe(gear: list[str], answer: int) -> None:
+    table = at_two_dice(gear={0: gear})
+    assert policy(table.state, table.legal, len(table.legal)) == answer
+
+
+@pytest.mark.parametrize("dice", [1, 2, 5, 8])
+@pytest.mark.parametrize(("gear", "skill"), [([], None), (["rollcage"], None), ([], "tough"), (["rollcage"], "tough")])
+def test_the_cards_of_a_check_are_those_that_the_rules_take(dice: int, gear: list[str], skill: str | None) -> None:
+    table = position(gear={0: gear}, skills={0: skill} if skill else {})
+    off, soft = armour(table.state, 0, LESS_BY_CHECK, 0)
+    lost = sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
+    assert cards_lost(table.state, 0, dice) == pytest.approx(100 * lost, abs=2)  # hundredths, rounded
