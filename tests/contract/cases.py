@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -53,6 +54,14 @@ class Picker:
     def __call__(self, moves: list[int]) -> int:
         self.word = (self.word * 1664525 + 1013904223) % 2**32
         return moves[(self.word >> 8) % len(moves)]
+
+
+def any_options(game: Game, seats: int, variant: str, pick: Random) -> dict[str, str]:
+    """A choice of every option at random; where an option does not matter, its default."""
+    chosen = {option.name: pick.choice(option.choices) for option in game.options}
+    s = game.prepare(seats, variant, chosen)
+    idle = [option for option in game.options if option.matters and not option.matters(s)]
+    return chosen | {option.name: option.choices[0] for option in idle}
 
 
 FIRST = "mille-bornes"  # tests of the core that need any game, with options and six seats, take the first

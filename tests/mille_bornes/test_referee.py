@@ -11,6 +11,7 @@ import pytest
 import paddock
 from paddock.bots import bot, bot_move
 from paddock.core.race import Race
+from tests.contract.cases import any_options
 from tests.mille_bornes.referee import HAZARDS, Move, Referee, Zone
 
 GAME = paddock.games()["mille-bornes"]
@@ -28,7 +29,7 @@ RASH = (0.0, 0.1, 0.3, 0.6)  # how many of a race's moves are not the policy's b
 def test_the_referee_agrees(variant: str, seats: int) -> None:
     for seed in [*range(RACES[variant]), *RARE.get((variant, seats), [])]:
         pick = Random(f"{variant} {seats} {seed}")
-        options = {option.name: pick.choice(option.choices) for option in GAME.options}
+        options = any_options(GAME, seats, variant, pick)
         race = Race.start(GAME, seats, seed, variant, options=options)
         race_beside_a_referee(race, options, pick, RASH[seed % len(RASH)])
 
@@ -93,7 +94,8 @@ class Told:
         for event in self.race.events[self.heard :]:
             line = GAME.table.tell(event, self.race.state, event.a)
             if line is not None and line.id == "log-drew-card":
-                self.drawn.append((event.a, line.args["card"].id.removeprefix("card-")))
+                card = line.args["card"]
+                self.drawn.append((event.a, str(card.args.get("miles", card.id.removeprefix("card-")))))
         self.heard = len(self.race.events)
 
     def deal(self) -> list[list[str]]:

@@ -11,6 +11,8 @@ import pytest
 import paddock
 from paddock.bots import bot, bot_move
 from paddock.core.race import Race
+from paddock.core.words import Say
+from tests.contract.cases import any_options
 from tests.road_rally.referee import Move, Referee
 
 GAME = paddock.games()["road-rally-usa"]
@@ -25,8 +27,9 @@ SQUARES = {".": "plain", "D": "diner", "C": "checkpoint", "G": "gas", "S": "stor
 def test_the_referee_agrees(variant: str, seats: int) -> None:
     for seed in range(RACES[variant]):
         pick = Random(f"{variant} {seats} {seed}")
-        options = {option.name: pick.choice(option.choices) for option in GAME.options}
-        options["course"] = "drawn" if seed else "built"  # building takes its time
+        options = any_options(GAME, seats, variant, pick)
+        if seed:
+            options["course"] = "drawn"  # building takes its time
         race = Race.start(GAME, seats, seed, variant, options=options)
         race_beside_a_referee(race, options, pick, RASH[seed % len(RASH)])
 
@@ -68,6 +71,11 @@ def objections(where: str) -> Iterator[None]:
         raise AssertionError(f"{where}: {error!r}") from error
 
 
+def in_short(card: Say) -> str:
+    """A card as the referee writes it: `g2` for the 2 on green."""
+    return f"{card.id.removeprefix('card-')[0]}{card.args['value']}"
+
+
 def translated(race: Race, move: int) -> Move:
     """A move in the referee's words. Cards of several colours are played from the store without a word."""
     parts = race.choice(move).parts
@@ -94,7 +102,7 @@ class Told:
         for event in self.race.events[self.heard :]:
             line = GAME.table.tell(event, self.race.state, event.a)
             if line is not None and line.id == "log-drew-cards":
-                self.drawn.extend((event.a, card.id.removeprefix("card-")) for card in line.args["cards"])
+                self.drawn.extend((event.a, in_short(card)) for card in line.args["cards"])
         self.heard = len(self.race.events)
 
     def line_up(self) -> list[int]:
