@@ -138,7 +138,7 @@ def test_turret_targeting_computer_ammo_feed_and_gunner() -> None:
     feed.attack("weapon", 1)
     assert feed.state.owed == 2
     gunner = fighting(cars=NEAR, hands={0: ["sponsor"] * 2}, gear={0: ["scatter"]}, skills={0: "gunner"})
-    assert dice_of(gunner, "weapon") == 4
+    assert dice_of(gunner, "weapon") == 6
     gunner.attack("weapon", 1)
     assert gunner.state.owed == 1
 
@@ -149,7 +149,7 @@ def test_a_road_hog_bumps_with_two_more_dice() -> None:
 
 def test_a_pistol_comes_besides_the_combat_action() -> None:
     table = fighting(cars=NEAR, hands={0: ["sponsor"]}, skills={0: "pistol"})
-    table.attack("pistol", 1, 0, 0)
+    table.attack("pistol", 1, 0)
     assert table.question == "combat" and table.turn == 0
     assert table.reason(attack_move("pistol", 1)) == "action-used"
     table.play("sponsor")

@@ -41,7 +41,14 @@ def test_the_attempt_is_optional() -> None:  # RULINGS 28
 
 @pytest.mark.parametrize(
     ("gear", "skill", "dice"),
-    [([], None, 1), (["grille"], None, 3), ([], "bloodhound", 2), (["grille"], "bloodhound", 4)],
+    [
+        ([], None, 1),
+        (["grille"], None, 3),
+        ([], "bloodhound", 3),
+        ([], "roadhog", 2),
+        ([], "sniper", 2),
+        (["grille"], "bloodhound", 5),
+    ],
 )
 def test_bonus_dice(gear: list[str], skill: str | None, dice: int) -> None:
     table = met(gear={0: gear}, skills={0: skill} if skill else {})

@@ -1,4 +1,4 @@
-"""The policy knows what dice cost its driver: armour and skill count in its choices, too."""
+"""The policy knows what dice cost its driver, armour and skill counted in, and whom to hit."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from paddock.games.road_kill_rally.moves import PLAY_SAFE, ROLL
 from paddock.games.road_kill_rally.odds import chances
 from paddock.games.road_kill_rally.policy import policy
 from paddock.games.road_kill_rally.policy_worths import cards_lost
-from tests.road_kill_rally.position import Position, moving, position
+from tests.road_kill_rally.position import Position, attack_move, fighting, moving, position
 
 
 def at_two_dice(**facts: Any) -> Position:
@@ -32,3 +32,30 @@ def test_the_cards_of_a_check_are_those_that_the_rules_take(dice: int, gear: lis
     off, soft = armour(table.state, 0, LESS_BY_CHECK, 0)
     lost = sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
     assert cards_lost(table.state, 0, dice) == pytest.approx(100 * lost, abs=2)  # hundredths, rounded
+
+
+def aimed_at(attacker: int, leader: int | None = None) -> int:
+    """Whom the policy of a driver with a Bump attacks among three cars beside his; one may have more points."""
+    others = [seat for seat in range(4) if seat != attacker]
+    around = dict(zip(others, [(3, 0, 40), (5, 0, 40), (4, 1, 40)], strict=True))
+    table = fighting(
+        seats=4,
+        cars={attacker: (4, 0, 40), **around},
+        hands={seat: ["oil"] for seat in others} | {attacker: ["bump"]},
+    )
+    table.state.order[:4] = [attacker, *others]
+    table.state.turn = attacker
+    if leader is not None:
+        table.state.shots[leader] = 9
+    move = policy(table.state, table.legal, len(table.legal))
+    return next(seat for seat in others if move == attack_move("bump", seat))
+
+
+@pytest.mark.parametrize("attacker", range(4))
+def test_of_equal_targets_the_nearest_to_the_left_is_hit_so_that_no_seat_suffers_more(attacker: int) -> None:
+    assert aimed_at(attacker) == (attacker + 1) % 4
+
+
+@pytest.mark.parametrize("leader", [1, 2, 3])
+def test_who_has_more_points_is_hit_first(leader: int) -> None:
+    assert aimed_at(0, leader) == leader

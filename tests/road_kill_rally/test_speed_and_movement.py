@@ -39,8 +39,8 @@ def test_a_nitro_shot_is_worth_three_cards() -> None:
     assert table.mph() == 180
 
 
-@pytest.mark.parametrize(("gear", "skill", "fastest"), [(["turbo"], None, 140), ([], "leadfoot", 140)])
-def test_turbocharger_and_lead_foot_accelerate_by_40(gear: list[str], skill: str | None, fastest: int) -> None:
+@pytest.mark.parametrize(("gear", "skill", "fastest"), [(["turbo"], None, 140), ([], "leadfoot", 160)])
+def test_turbocharger_accelerates_by_40_and_lead_foot_by_60(gear: list[str], skill: str | None, fastest: int) -> None:
     skills = {0: skill} if skill else {}
     assert max(speeds(position(cars={0: (0, 0, 100)}, gear={0: gear}, skills=skills))) == fastest
 

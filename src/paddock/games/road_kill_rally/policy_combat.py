@@ -2,7 +2,7 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.cars import driver, fitted, skilled, trait
+from paddock.games.road_kill_rally.cars import driver, fitted, trait
 from paddock.games.road_kill_rally.combat import ammo_needed, attack_dice, fact, hits_to_shoot
 from paddock.games.road_kill_rally.components import (
     CARD_OF_SOURCE,
@@ -14,26 +14,30 @@ from paddock.games.road_kill_rally.components import (
     LANES,
     LESS_BY_ATTACK,
     NOTHING,
+    PIERCES,
     REACH,
     SEATS,
     SHOOT_MORE,
     SHOOT_POINTS,
     SLOTS,
-    SOFT,
     SOURCES,
     TARGET_POINTS,
     WEAPON,
 )
+from paddock.games.road_kill_rally.damage import armour, hits_to_lose
 from paddock.games.road_kill_rally.moves import AIMS, ATTACK, DONE, PLAY
-from paddock.games.road_kill_rally.odds import MEAN_HITS
-from paddock.games.road_kill_rally.policy_worths import KEEP, chance
+from paddock.games.road_kill_rally.policy_worths import KEEP, chance, mean_loss
+from paddock.games.road_kill_rally.scoring import seat_total
 from paddock.games.road_kill_rally.setup import side_of
 from paddock.games.road_kill_rally.state import RACING, State
+
+CARD_LOST = 48  # by an opponent, to the attacker's hand
+WIPED_OUT = 200  # an opponent
 
 
 @rule
 def best_combat(s: State, moves: Numbers, n: int) -> int:
-    """The action that brings most, if any does."""
+    """The action that brings most, if any does; of equal targets the nearest to the left: no seat is hit more often."""
     seat = s.turn
     best = DONE
     best_worth = 0
@@ -41,13 +45,20 @@ def best_combat(s: State, moves: Numbers, n: int) -> int:
         move = moves[k]
         this = 0
         if move >= ATTACK:
-            this = attack_worth(s, seat, move)
+            this = SEATS * attack_worth(s, seat, move) - seats_to_the_left(s, seat, move)
         elif move >= PLAY:
-            this = action_worth(s, seat, move - PLAY)
+            this = SEATS * action_worth(s, seat, move - PLAY)
         if this > best_worth:
             best = move
             best_worth = this
     return best
+
+
+@rule
+def seats_to_the_left(s: State, seat: int, move: int) -> int:
+    """How far away the driver sits at whom a move is aimed; a figure sits nowhere."""
+    at = (move - ATTACK) % AIMS
+    return (at - seat) % s.seats if at < SEATS else 0
 
 
 @rule
@@ -87,7 +98,7 @@ def attack_worth(s: State, seat: int, move: int) -> int:
                 worth += damage_worth(s, seat, source, other)
         return worth
     if fact(s, seat, source, DICE) == 0:
-        return 60 * min(CARD_STEAL[CARD_OF_SOURCE[source]], s.held[at]) - cost
+        return (60 + lead(s, seat, at)) * min(CARD_STEAL[CARD_OF_SOURCE[source]], s.held[at]) - cost
     worth = damage_worth(s, seat, source, at) * (6 if lucky else 5) // 5
     return -worth - cost if side_of(s, at) == side_of(s, seat) else worth - cost
 
@@ -98,16 +109,22 @@ def damage_worth(s: State, seat: int, source: int, target: int) -> int:
     held = s.held[target]
     if held == 0 and s.wiped[target]:
         return 0
-    less = LESS_BY_ATTACK + fact(s, seat, source, KIND)
-    armour = fitted(s, target, less) + skilled(s, target, less)
-    soft = trait(s, target, less + SOFT)
+    kind = fact(s, seat, source, KIND)
+    pierced = fitted(s, seat, PIERCES + kind) if source == WEAPON else 0
+    off, soft = armour(s, target, LESS_BY_ATTACK + kind, pierced)
     dice = attack_dice(s, seat, source)
-    worth = 0 if s.letter and held == 0 else 10 * SHOOT_POINTS * chance(dice, 1 + armour) // 1000
-    mean = max(0, MEAN_HITS * dice - 100 * (armour + soft)) // 10
-    worth += min(mean, 10 * held) * 48 // 10
+    token = 0 if s.letter and held == 0 else 10 * SHOOT_POINTS
+    worth = token * chance(dice, hits_to_lose(1, off, soft)) // 1000
+    worth += min(mean_loss(dice, off, soft), 100 * held) * (CARD_LOST + lead(s, seat, target)) // 100
     if s.wiped[target] == 0:
-        worth += 200 * chance(dice, held + 1 + armour + soft) // 1000
+        worth += WIPED_OUT * chance(dice, hits_to_lose(held + 1, off, soft)) // 1000
     return worth
+
+
+@rule
+def lead(s: State, seat: int, target: int) -> int:
+    """What a card is worth more that is taken from a driver with more points, or less from one with fewer."""
+    return (seat_total(s, target) - seat_total(s, seat)) // 5
 
 
 @rule

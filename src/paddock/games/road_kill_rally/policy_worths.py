@@ -66,22 +66,22 @@ _ACCESSORY = {
     "scatter": 56,
     "mortar": 50,
 }
-_SKILL = {
-    "bloodhound": 70,
-    "nerves": 75,
-    "tough": 60,
-    "pistol": 50,
-    "gunner": 60,
-    "brakes": 72,
-    "leadfoot": 66,
-    "dancer": 55,
-    "vulture": 58,
-    "roadhog": 45,
-    "grease": 40,
-    "sniper": 35,
+_SKILL = {  # percent of the races won by policies, skills dealt by lot, four players
+    "vulture": 32,
+    "tough": 31,
+    "bloodhound": 30,
+    "nerves": 28,
+    "pistol": 27,
+    "grease": 26,
+    "roadhog": 25,
+    "dancer": 25,
+    "sniper": 23,
+    "brakes": 21,
+    "leadfoot": 21,
+    "gunner": 18,
 }
 ACCESSORY_WORTH = tuple(_ACCESSORY.get(each, 40) for each in ACCESSORY_IDS)
-SKILL_WORTH = tuple(_SKILL.get(each, 40) for each in SKILL_IDS)
+SKILL_WORTH = tuple(_SKILL[each] for each in SKILL_IDS)
 
 
 @rule
