@@ -324,7 +324,7 @@ FACTS: dict[str, Any] = {
     **{f"points_of_{id}": points for id, points in zip(TARGET_IDS, TARGET_POINTS, strict=True)},
     **{f"number_of_{id}": count for id, count in zip(TARGET_IDS, TARGET_COUNT, strict=True)},
     **{f"dice_of_{id}": dice for id, dice in zip(HAZARD_IDS, HAZARD_DICE, strict=True)},
-    **{f"barricade_dice_{car}": dice for car, dice in enumerate(BARRICADE_DICE, start=1)},
+    **{f"dice_of_barricade_{car}": dice for car, dice in enumerate(BARRICADE_DICE[1:], start=2)},
     **{f"safe_{colour}": STEP_MPH * safe_box(place) for place, colour in enumerate(COLOURS)},
     **{f"faces_of_{hits}": FACES.count(hits) for hits in set(FACES)},
     "crash_table": crash_table(),

@@ -82,6 +82,23 @@ thing-done = Done
     .help = You do nothing more here, and the race goes on.
 thing-let-it-stand = Let it happen
     .help = You play no card against it. Every hit that is left costs you a card, which goes to whoever hit you.
+hazard-debris = debris
+hazard-oil = oil
+hazard-rock = { $theme ->
+    [cones] foam rock
+   *[robots] rock
+}
+hazard-cow = { $theme ->
+    [classic] cow
+    [cones] inflatable cow
+   *[robots] stray mower
+}
+hazard-barricade = { $theme ->
+    [classic] protestors' barricade
+    [cones] hay bales
+   *[robots] robot sit-in
+}
+hazard-spikes = spikes
 thing-own-skill = Your skill
     .help = What it does stands in the list of skills.
 thing-dashboard = Dashboard
@@ -107,7 +124,7 @@ three-wipe-outs = { $destruction ->
 thing-hazard = Space with { $hazard }
     .help = { hazard-dice } { hazard-lies }{ hazard-spares }
 hazard-dice = { $which ->
-    [barricade] { so-many-dice } more in the crash check of the first car through it, { $barricade_dice_2 } for the second, { $barricade_dice_3 } for each later one, at any speed.
+    [barricade] { so-many-dice } more in the crash check of the first car through it, { $dice_of_barricade_2 } for the second, { $dice_of_barricade_3 } for each later one, at any speed.
    *[other] { so-many-dice } more in the crash check of a car that enters it, at any speed.
 }
 hazard-lies = { $lies ->
@@ -123,23 +140,6 @@ thing-pit = Pit space
     .help = The first pit space that a car enters is a pit stop on the way, once a race: draw an accessory, reconfigure the car, and drive on. Not with { $slots } wipe-outs.
 thing-smoke = Space in smoke
     .help = Nobody can aim at a car here. Figures here can be shot, and one sees past it.
-hazard-debris = debris
-hazard-oil = oil
-hazard-rock = { $theme ->
-    [cones] foam rock
-   *[robots] rock
-}
-hazard-cow = { $theme ->
-    [classic] cow
-    [cones] inflatable cow
-   *[robots] stray mower
-}
-hazard-barricade = { $theme ->
-    [classic] protestors' barricade
-    [cones] hay bales
-   *[robots] robot sit-in
-}
-hazard-spikes = spikes
 slot-red = red slot
 slot-green = green slot
 slot-yellow = yellow slot
@@ -215,7 +215,7 @@ tile-help = { $runs ->
     [winding] The road swings aside by { $degrees } degrees and back
    *[straight] Straight on
 }; { $rows } rows. Spaces: { $colours }. On them: { $things }.
-counted = { $count } × { $what }
+counted = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 paint-green = green
 paint-yellow = yellow
 paint-orange = orange
@@ -592,7 +592,7 @@ why-hidden-by-car = A car stands in the line of sight. (Rulebook: Line of sight)
 why-no-figure-there = No figure stands there.
 why-not-at-figures = { $source } cannot be used at figures. (Ruling 30)
 why-nothing-to-steal = { $target } holds no cards.
-why-no-pit-stop = Cars with three wipe-outs make no pit stop. (Rulebook: Pit stop)
+why-no-pit-stop = Cars with { $slots } wipe-outs make no pit stop. (Rulebook: Pit stop)
 why-does-not-help = { $card } does not help against this kind of damage.
 why-keep-that-slot = There is nothing to give up in that slot. (Ruling 20)
 

@@ -82,6 +82,23 @@ thing-done = Terminé
     .help = Vous ne faites rien de plus ici, et la course continue.
 thing-let-it-stand = Laisser faire
     .help = Vous n’opposez aucune carte. Chaque touche restante vous coûte une carte, qui va à celui qui vous a touché.
+hazard-debris = débris
+hazard-oil = huile
+hazard-rock = { $theme ->
+    [cones] rocher en mousse
+   *[robots] rocher
+}
+hazard-cow = { $theme ->
+    [classic] vache
+    [cones] vache gonflable
+   *[robots] tondeuse égarée
+}
+hazard-barricade = { $theme ->
+    [classic] barricade de manifestants
+    [cones] bottes de paille
+   *[robots] sit-in de robots
+}
+hazard-spikes = clous
 thing-own-skill = Votre talent
     .help = La liste des talents dit ce qu’il fait.
 thing-dashboard = Tableau de bord
@@ -107,7 +124,7 @@ three-wipe-outs = { $destruction ->
 thing-hazard = Case avec { $hazard }
     .help = { hazard-dice } { hazard-lies }{ hazard-spares }
 hazard-dice = { $which ->
-    [barricade] { so-many-dice } de plus au test de conduite de la première voiture qui passe, { $barricade_dice_2 } pour la deuxième, { $barricade_dice_3 } pour chacune des suivantes, à toute vitesse.
+    [barricade] { so-many-dice } de plus au test de conduite de la première voiture qui passe, { $dice_of_barricade_2 } pour la deuxième, { $dice_of_barricade_3 } pour chacune des suivantes, à toute vitesse.
    *[other] { so-many-dice } de plus au test de conduite de la voiture qui y entre, à toute vitesse.
 }
 hazard-lies = { $lies ->
@@ -123,23 +140,6 @@ thing-pit = Case de stand
     .help = La première case de stand où entre une voiture est un arrêt en passant, une fois par course : on pioche un accessoire, on reconfigure la voiture et on continue. Pas avec { $slots } sorties de route.
 thing-smoke = Case dans la fumée
     .help = Personne ne peut y viser une voiture. On peut y tirer sur les figurines, et on voit au travers.
-hazard-debris = débris
-hazard-oil = huile
-hazard-rock = { $theme ->
-    [cones] rocher en mousse
-   *[robots] rocher
-}
-hazard-cow = { $theme ->
-    [classic] vache
-    [cones] vache gonflable
-   *[robots] tondeuse égarée
-}
-hazard-barricade = { $theme ->
-    [classic] barricade de manifestants
-    [cones] bottes de paille
-   *[robots] sit-in de robots
-}
-hazard-spikes = clous
 slot-red = emplacement rouge
 slot-green = emplacement vert
 slot-yellow = emplacement jaune
@@ -215,7 +215,7 @@ tile-help = { $runs ->
     [winding] La route s’écarte de { $degrees } degrés et revient
    *[straight] Tout droit
 } ; { $rows } rangées. Cases : { $colours }. Dessus : { $things }.
-counted = { $count } × { $what }
+counted = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 paint-green = vert
 paint-yellow = jaune
 paint-orange = orange
@@ -601,7 +601,7 @@ why-hidden-by-car = Une voiture coupe la ligne de vue. (Livret : Ligne de vue)
 why-no-figure-there = Aucune figurine ne s’y trouve.
 why-not-at-figures = { $source } ne s’emploie pas contre les figurines. (Décision 30)
 why-nothing-to-steal = { $target } n’a aucune carte.
-why-no-pit-stop = Pas d’arrêt au stand après trois sorties de route. (Livret : Arrêt au stand)
+why-no-pit-stop = Pas d’arrêt au stand avec { $slots } sorties de route. (Livret : Arrêt au stand)
 why-does-not-help = { $card } n’aide pas contre ce genre de dégâts.
 why-keep-that-slot = Il n’y a rien à abandonner sur cet emplacement. (Décision 20)
 
@@ -700,10 +700,7 @@ log-pit-stop = { $seat } : s’arrête au stand.
 log-drew-accessory = { $seat } : pioche { $accessory }.
 log-drew-an-accessory = { $seat } : pioche un accessoire.
 log-repaired = { $seat } : l’{ $slot } est réparé.
-log-crossed-the-line = { $seat } : franchit la ligne en { $number ->
-    [1] 1re
-   *[other] { $number }e
-} position !
+log-crossed-the-line = { $seat } : franchit la ligne à la place { $number } !
 log-last-turn = Trois voitures sont arrivées : encore un tour.
 log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
