@@ -715,7 +715,7 @@ line-alone = Sans équipier : doublé
 
 ## Questions
 
-phase-movement = Déplacement
+phase-movement = Mouvement
 phase-combat = Combat
 question-choose-skill = { $seat } : quel talent ?
 question-equip = { $seat } : quel équipement ?
