@@ -54,7 +54,7 @@ def test_the_form_of_a_table_that_is_refused_says_why_and_loses_nothing(visitor:
     page.locator("select[name=option-teams]").select_option("pairs")
     page.locator("select[name=option-length]").select_option("short")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator("#toast")).to_contain_text("Teams take three drivers or more.")
+    expect(page.locator("#toast")).to_contain_text("Two drivers make no teams.")
     expect(page.locator("select[name=option-length]")).to_have_value("short")
     assert "422" in ada.wrong.pop()
     page.locator("input[name=count][value='4']").check(force=True)

@@ -99,7 +99,7 @@ IDLE: list[tuple[str, dict[str, Any], dict[str, str], str]] = [
     ("mille-bornes", {"variant": "simple"}, {"shut-out": "each"}, "The simpler game has no points."),
     ("mille-bornes", {"variant": "simple"}, {"extension-bonus": "against-caller"}, "Nobody extends a trip with four"),
     ("mille-bornes", {"seats": 4}, {"extension-bonus": "against-caller"}, "Nobody extends a trip with four players"),
-    ("road-kill-rally", {"seats": 2}, {"teams": "pairs"}, "Teams take three drivers or more."),
+    ("road-kill-rally", {"seats": 2}, {"teams": "pairs"}, "Two drivers make no teams."),
     ("road-kill-rally", {}, {"length": "short", "finish-group": "last-eight"}, "it is fixed where the finish lies"),
     ("road-rally-usa", {"variant": "base"}, {"course": "built"}, "The course of the base game is always the same."),
     ("road-rally-usa", {"variant": "demo"}, {"first-driver": "first-seat"}, "the whole line is drawn at random"),

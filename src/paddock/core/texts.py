@@ -7,7 +7,7 @@ from typing import Any
 from paddock.core.game import Game, Thing
 from paddock.core.words import LANGUAGES, typeset
 
-TESTS = re.compile(r"\n\n\*(Tests|No test) ?:\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
+TESTS = re.compile(r"\n\n\*(Tests|No test):\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
 
 def howto(game: Game, language: str, s: Any) -> str:

@@ -2,9 +2,11 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_kill_rally import features, hidden, legality, outlook, policy, rules, scoring, setup, table
-from paddock.games.road_kill_rally.components import FINISH_GROUPS, LINES
+from paddock.games.road_kill_rally.components import FACTS, FINISH_GROUPS, LINES
 from paddock.games.road_kill_rally.moves import MOVES
 from paddock.games.road_kill_rally.state import State
+
+__all__ = ["FACTS", "GAME"]
 
 GAME = REGISTRY.add(
     Game(

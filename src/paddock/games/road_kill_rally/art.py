@@ -271,7 +271,12 @@ def hazards() -> dict[str, str]:
     return {
         "debris": path("M8 40 l14 -12 10 8 12 -16 10 22 -8 10 H14 Z", fill=GREY, stroke=INK, stroke_width=2)
         + path("M18 34 l8 12 M40 30 l-4 14", **line(INK, 3)),
-        "oil": path("M10 36 q-2 -14 14 -12 q6 -12 18 -4 q14 2 10 16 q0 14 -20 12 q-22 2 -22 -12 Z", fill=INK)
+        "oil": path(
+            "M10 36 q-2 -14 14 -12 q6 -12 18 -4 q14 2 10 16 q0 14 -20 12 q-22 2 -22 -12 Z",
+            fill=INK,
+            stroke=STONE,
+            stroke_width=1.5,
+        )
         + path("M20 32 q6 -6 14 -4", **line(BLUE, 3)),
         "rock": path("M8 46 L16 22 32 12 48 24 54 46 Z", fill=ROCK, stroke=INK, stroke_width=2)
         + path("M24 24 l8 8 -4 12", **line(INK, 2)),

@@ -10,6 +10,7 @@ from paddock.games.road_kill_rally.components import (
     ALL_ROUND,
     AMMO,
     ARC,
+    ATTACK_FACTS,
     CARD_ATTACK,
     CARD_DRAW,
     CARD_OF_SOURCE,
@@ -19,7 +20,6 @@ from paddock.games.road_kill_rally.components import (
     CARDS,
     DICE,
     EVERYBODY,
-    FACTS,
     HITS_TO_SHOOT,
     ITEM_ATTACK,
     KIND,
@@ -84,7 +84,7 @@ def weapon(s: State, seat: int) -> int:
     """The accessory that shoots, NOTHING without."""
     for slot in range(SLOTS):
         item = s.slot[seat][slot]
-        if item != NOTHING and ITEM_ATTACK[FACTS * item + DICE]:
+        if item != NOTHING and ITEM_ATTACK[ATTACK_FACTS * item + DICE]:
             return item
     return NOTHING
 
@@ -93,16 +93,16 @@ def weapon(s: State, seat: int) -> int:
 def fact(s: State, seat: int, source: int, which: int) -> int:
     """A fact of an attack by a source, as printed."""
     if source == WEAPON:
-        return ITEM_ATTACK[FACTS * weapon(s, seat) + which]
+        return ITEM_ATTACK[ATTACK_FACTS * weapon(s, seat) + which]
     if source == PISTOL:
-        return ITEM_ATTACK[FACTS * (ACCESSORIES + s.skill[seat]) + which]
-    return CARD_ATTACK[FACTS * CARD_OF_SOURCE[source] + which]
+        return ITEM_ATTACK[ATTACK_FACTS * (ACCESSORIES + s.skill[seat]) + which]
+    return CARD_ATTACK[ATTACK_FACTS * CARD_OF_SOURCE[source] + which]
 
 
 @rule
 def has_pistol(s: State, seat: int) -> bool:
     """Whether the driver's skill is a weapon."""
-    return s.skill[seat] != NOTHING and ITEM_ATTACK[FACTS * (ACCESSORIES + s.skill[seat]) + DICE] > 0
+    return s.skill[seat] != NOTHING and ITEM_ATTACK[ATTACK_FACTS * (ACCESSORIES + s.skill[seat]) + DICE] > 0
 
 
 @rule

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
+from paddock.core.words import numbers
+
 BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 Data = dict[str, Any]
 
 NOTHING = -1  # no card, no accessory
 NOBODY = -1  # no seat
-SEATS = 6
+SEATS: int = BOX["pieces"]["cars"]
 LANES = 2
 
 
@@ -257,7 +259,7 @@ CARD_OF_SOURCE = (NOTHING, NOTHING, *SOURCE_CARDS)
 
 # The facts of an attack: DICE and so on, for each accessory or skill that is a weapon and each card that attacks.
 DICE, RANGE, ARC, SIGHT, KIND, EVERYBODY, AMMO = range(7)
-FACTS = 7
+ATTACK_FACTS = 7
 
 
 def attack_facts(fx: Data) -> list[int]:
@@ -271,14 +273,14 @@ def attack_facts(fx: Data) -> list[int]:
 def item_attack(item: Data) -> list[int]:
     """The facts of an accessory or a skill that is a weapon; no dice, if it is none."""
     found = [attack_facts(fx) for fx in item["fx"] if fx["op"] in ("weapon", "free-attack")]
-    return found[0] if found else [0] * FACTS
+    return found[0] if found else [0] * ATTACK_FACTS
 
 
-ITEM_ATTACK = tuple(fact for item in _ITEMS for fact in item_attack(item))  # [FACTS * item + fact]
+ITEM_ATTACK = tuple(fact for item in _ITEMS for fact in item_attack(item))  # [ATTACK_FACTS * item + fact]
 CARD_ATTACK = tuple(
     fact
     for card in BOX["rally"]
-    for fact in (attack_facts(card["fx"]) if card["fx"]["op"] in ("attack", "steal") else [0] * FACTS)
+    for fact in (attack_facts(card["fx"]) if card["fx"]["op"] in ("attack", "steal") else [0] * ATTACK_FACTS)
 )
 
 
@@ -290,10 +292,50 @@ def best(trait: int) -> int:
 
 
 # Targets are aimed at up to so many rows away: the longest weapon with the best help, or the longest card for one car.
+_CARDS_FOR_ONE = [card for card in SOURCE_CARDS if not CARD_ATTACK[ATTACK_FACTS * card + EVERYBODY]]
 REACH = max(
-    max(ITEM_ATTACK[RANGE::FACTS]) + best(MORE_RANGE),
-    *(CARD_ATTACK[FACTS * card + RANGE] for card in SOURCE_CARDS if not CARD_ATTACK[FACTS * card + EVERYBODY]),
+    max(ITEM_ATTACK[RANGE::ATTACK_FACTS]) + best(MORE_RANGE),
+    *(CARD_ATTACK[ATTACK_FACTS * card + RANGE] for card in _CARDS_FOR_ONE),
 )
 
 # The lines of the score sheet.
 LINES = ("place", *TARGET_IDS, "shoot-tokens", "wipe-outs", "alone")
+
+# ---- The numbers of the box, as messages name them ---------------------------------------------
+
+
+def crash_table() -> str:
+    """The crash table as rows of Markdown: a speed, then the dice of each colour."""
+    rows = [[STEP_MPH * box, *CRASH_DICE[box - 1 :: BOXES]] for box in range(1, BOXES + 1)]
+    return "\n".join(f"| {' | '.join(str(cell or '–') for cell in row)} |" for row in rows)
+
+
+def safe_box(colour: int) -> int:
+    """The fastest box of the dashboard that takes no dice on a colour."""
+    return max(box for box in range(1, BOXES + 1) if CRASH_DICE[BOXES * colour + box - 1] == 0)
+
+
+FACTS: dict[str, Any] = {
+    **numbers(BOX),
+    **{f"place_{place}": points for place, points in enumerate(PLACE_POINTS, start=1)},
+    **{f"points_of_{id}": points for id, points in zip(TARGET_IDS, TARGET_POINTS, strict=True)},
+    **{f"number_of_{id}": count for id, count in zip(TARGET_IDS, TARGET_COUNT, strict=True)},
+    **{f"dice_of_{id}": dice for id, dice in zip(HAZARD_IDS, HAZARD_DICE, strict=True)},
+    **{f"dice_of_barricade_{car}": dice for car, dice in enumerate(BARRICADE_DICE[1:], start=2)},
+    **{f"safe_{colour}": STEP_MPH * safe_box(place) for place, colour in enumerate(COLOURS)},
+    **{f"faces_of_{hits}": FACES.count(hits) for hits in set(FACES)},
+    "crash_table": crash_table(),
+    "paid_places": len(PLACE_POINTS),
+    "rally_kinds": CARDS,
+    "rally_cards": sum(CARD_COUNT),
+    "accessory_kinds": ACCESSORIES,
+    "accessory_cards": sum(ACCESSORY_COUNT),
+    "skill_cards": SKILLS,
+    "road_tiles": TILES,
+    "figures": sum(TARGET_COUNT),
+    "slots": SLOTS,
+    "slipstream_reach": SLIPSTREAM_REACH,
+    "sight_degrees": SEEN_BEND // 10,
+    "veteran_up_to": max(TRAIT[DRAW_UP_TO::TRAITS]),
+    "veteran_one_more": DRAW_CARDS + max(TRAIT[DRAW_ALWAYS::TRAITS]),
+}

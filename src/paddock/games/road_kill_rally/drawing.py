@@ -1,19 +1,18 @@
 """The table of Road Kill Rally as SVG: the road, the dashboards, the hand."""
 
-from functools import cache
 from typing import Any
 
-from paddock.core.game import Thing
 from paddock.core.words import Say, Seat, Words
 from paddock.drawing import cards
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, BLUE, ENAMEL, GREEN, RED, SLATE
-from paddock.drawing.plates import badge, button_alone, outline, plate, wrapped
-from paddock.drawing.svg import group, named, path, picture, rect, tag, text, use
-from paddock.games.road_kill_rally.art import FIGURE, art
-from paddock.games.road_kill_rally.components import CARD_AMMO, CARD_IDS, TARGET_IDS
+from paddock.drawing.palette import BLUE, GREEN, RED
+from paddock.drawing.plates import badge, outline, plate, wrapped
+from paddock.drawing.svg import group, named, picture, text
+from paddock.games.road_kill_rally.art import art
+from paddock.games.road_kill_rally.components import TARGET_IDS
 from paddock.games.road_kill_rally.dashboards import dashboard, dice_thrown, speedometer
+from paddock.games.road_kill_rally.parts import ammo_tag, part
 from paddock.games.road_kill_rally.poster import poster
 from paddock.games.road_kill_rally.roadside import road
 from paddock.games.road_kill_rally.scene import Scene
@@ -159,14 +158,6 @@ def stack(scene: Scene, part: str, face: str, words: str, count: int, x: float, 
     return named(label, lifted, x=x, y=y, id=id, class_="moves", data_part=part)
 
 
-@cache
-def ammo_tag(card: str) -> str:
-    """The points of ammo that a card is worth, in its corner."""
-    bullet = path("M3 17 v-8 q0 -5 3.5 -7 q3.5 2 3.5 7 v8 Z", fill=AMBER, stroke=ENAMEL, stroke_width=1)
-    number = text(19, 15, str(CARD_AMMO[CARD_IDS.index(card)]), 13, "heavy on-sign")
-    return group(rect(-1, -1, 28, 21, rx=6, fill=SLATE, stroke=ENAMEL, stroke_width=1), bullet, number, x=4, y=4)
-
-
 def buttons(scene: Scene) -> dict[str, str]:
     """What can be done without a card, by the question of the moment."""
     view, pending = scene.view, scene.view["pending"]
@@ -215,23 +206,6 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str
     """A sign to press."""
     lifted = group(plate(0, 0, w, h, wrapped(words, w, h, 14), 14), outline(-1, -1, w + 2, h + 2, 11), class_="lift")
     return named(words, lifted, x=x, y=y, id=part.replace(":", "-"), data_part=part)
-
-
-# ---- Single things -----------------------------------------------------------------------------
-
-
-def part(thing: Thing, speak: Words) -> str:
-    """One thing of the reference alone."""
-    kind, _, id = thing.part.partition(":")
-    title = speak(thing.name)
-    if kind == "figure":
-        drawn = use(f"art-robots-{id}", 0, 0, FIGURE * 2, FIGURE * 2)
-        return picture(FIGURE * 2, FIGURE * 2, tag("title", title), drawn, role="img", aria_label=title)
-    if not id:
-        return button_alone(title)
-    face = {"card": "", "garage": "gear-", "skill": "skill-"}[kind]
-    drawn = cards.titled(face + id, title, 0, 0, cards.WIDTH, 18)
-    return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
 
 
 def alone(*pictures: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
-from paddock.games.road_kill_rally.components import BOXES, COLOURS, CRASH_DICE, STEP_MPH
+from paddock.games.road_kill_rally.components import COLOURS, STEP_MPH, safe_box
 
 COLOUR = {"green": "green", "yellow": "yellow", "orange": "dark_orange", "red": "red"}
 FIGURES = {"target-20": "a", "target-30": "b", "target-50": "c"}
@@ -86,11 +86,6 @@ def legend(view: dict[str, Any], words: Words) -> str:
         if any(each in space for space in spaces)
     ]
     return " · ".join([words(Say("picture-legend", speeds=speeds)), *signs])
-
-
-def safe_box(colour: int) -> int:
-    """The fastest box of the dashboard that takes no dice on a colour."""
-    return max(box for box in range(1, BOXES + 1) if CRASH_DICE[BOXES * colour + box - 1] == 0)
 
 
 def space(view: dict[str, Any], row: int, lane: int, facts: dict[str, Any]) -> str:

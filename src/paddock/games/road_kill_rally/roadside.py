@@ -23,7 +23,7 @@ def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) ->
         *(trees(laid, row) for row in range(first, end)),
         *surface(laid, first, end),
         *(space(scene, laid, seen, row, lane) for row in scene.rows for lane in (0, 1)),
-        path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11"),
+        middle_line(laid, first, end),
         finish(scene, laid),
         *(car(scene, laid, seat, upright) for seat in scene.shown),
         *dice_on_the_way(scene, laid, first, end, upright),
@@ -67,13 +67,29 @@ def surface(laid: Strip, first: int, end: int) -> list[str]:
     return [path(edges, fill="none", stroke=ENAMEL, stroke_width=13), path(around, fill=ASPHALT)]
 
 
+def middle_line(laid: Strip, first: int, end: int) -> str:
+    """Dashes between the lanes."""
+    return path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11")
+
+
 def space(scene: Scene, laid: Strip, seen: Camera, row: dict[str, Any], lane: int) -> str:
     """A space: its colour, strong along the outer edge, and whatever lies there."""
     facts, number = row["spaces"][lane], row["row"]
     ground, outline = painted(laid, number, lane, facts["colour"])
     inside = (ground, things(scene, laid, seen, number, lane, facts), outline)
     id = f"space-{number}-{lane}"
-    return named(space_told(scene, facts, lane), *inside, id=id, data_part=f"space:{number},{lane}")
+    part = f"space:{number},{lane}"
+    return named(space_told(scene, facts, lane), *inside, id=id, data_part=part, data_explains=explained(facts))
+
+
+def explained(facts: dict[str, Any]) -> str:
+    """What is told of a space first: what lies on it, else its colour."""
+    for hazard in (facts.get("hazard"), *facts.get("dropped", ())):
+        if hazard:
+            return f"hazard:{hazard}"
+    if "figure" in facts:
+        return f"figure:{facts['figure']}"
+    return next((each for each in ("pit", "smoke") if facts.get(each)), "space")
 
 
 @lru_cache(4096)
@@ -98,22 +114,32 @@ def space_told(scene: Scene, facts: dict[str, Any], lane: int) -> str:
 
 
 def things(scene: Scene, laid: Strip, seen: Camera, row: int, lane: int, facts: dict[str, Any]) -> str:
-    """Hazards below, figures above."""
-    theme = scene.view["theme"]
+    """What lies on a space, upright whichever way the road runs."""
+    drawn = things_on(facts, scene.view["theme"])
+    return standing(seen, *laid.middle(row, lane), drawn) if drawn else ""
+
+
+def things_on(facts: dict[str, Any], theme: str) -> str:
+    """Hazards below, figures above, around the middle of a space."""
     marks = [facts.get("hazard"), *facts.get("dropped", ()), *(each for each in ("pit", "smoke") if facts.get(each))]
     drawn = ""
     for place, mark in enumerate(mark for mark in marks if mark):
-        art = f"{theme}-{mark}" if f"{theme}-{mark}" in THEMED else mark
-        drawn += use(f"art-hazard-{art}", 8 * place - 17, -15, 32, 32)
+        drawn += use(hazard_art(mark, theme), 8 * place - 17, -15, 32, 32)
     if "figure" in facts:
         drawn += use(f"art-{theme}-{facts['figure']}", -15, -19, 36, 36)
-    return standing(seen, *laid.middle(row, lane), drawn) if drawn else ""
+    return drawn
+
+
+def hazard_art(name: str, theme: str) -> str:
+    """How a theme draws a hazard."""
+    return f"art-hazard-{theme}-{name}" if f"{theme}-{name}" in THEMED else f"art-hazard-{name}"
 
 
 @dataclass(frozen=True)
 class Plate:
     """The name of a tile, and where in the window it stands."""
 
+    tile: str
     words: str
     x: float
     y: float
@@ -127,7 +153,8 @@ class Plate:
     def drawn(self) -> str:
         """A small pale plate."""
         ground = rect(-self.half, -11, 2 * self.half, 22, rx=5, fill=PANEL, stroke=EDGE, stroke_width=1)
-        return group(ground, text(0, 4.6, self.words, 13, "on-panel"), x=self.x, y=self.y, class_="scrolls")
+        words = text(0, 4.6, self.words, 13, "on-panel")
+        return group(ground, words, x=self.x, y=self.y, class_="scrolls", data_explains=f"tile:{self.tile}")
 
 
 def tile_names(scene: Scene, laid: Strip, seen: Camera, w: float, h: float) -> list[Plate]:
@@ -141,7 +168,7 @@ def tile_names(scene: Scene, laid: Strip, seen: Camera, w: float, h: float) -> l
             sides = [beside(laid, seen, row, side, half) for side in (1, -1)]
             room = [min(x - half, w - half - x, y - 12, h - 12 - y) for x, y in sides]
             x, y = sides[0] if room[0] >= min(0, room[1]) else sides[1]
-            found.append(Plate(words, x, y, half))
+            found.append(Plate(tile["id"], words, x, y, half))
     return found
 
 
@@ -157,5 +184,10 @@ def finish(scene: Scene, laid: Strip) -> str:
     line = scene.view["road"]["finish"]
     if line is None or line > scene.rows[-1]["row"]:
         return ""
-    d = laid.start(line, -1) + laid.line(line, 1)
+    return chequers(laid, line)
+
+
+def chequers(laid: Strip, row: int) -> str:
+    """The finish line, where a row begins."""
+    d = laid.start(row, -1) + laid.line(row, 1)
     return path(d, stroke=ENAMEL, stroke_width=14) + path(d, stroke=INK, stroke_width=14, stroke_dasharray="7 7")

@@ -5,7 +5,7 @@ seats-why = Three to six race; two can, if they like.
 ## Variants and options
 
 variant-standard = The race
-    .help = From the grid to the finish line: points for what you knock down, for hits on other drivers, and for the first three places.
+    .help = From the grid to the finish line: points for what you knock down, for damage to other drivers, and for the first { $paid_places } places.
 
 option-theme = Theme
     .robots = robots: delivery robots, drones and showbots on the road
@@ -13,28 +13,28 @@ option-theme = Theme
     .classic = classic: the rulebook's own terms. Its black humour has pedestrians run over and shot; nothing bleeds, but it is for adults
 option-skills = Driver skills
     .without = none
-    .with = each driver chooses one of two
+    .with = each driver chooses one of { $setup_skills }
 option-teams = Teams
     .each-alone = everybody for themselves
-    .pairs = teams of two; an odd driver counts double
-    .needs = Teams take three drivers or more.
+    .pairs = teams of two, from three drivers on; an odd driver counts double
+    .needs = Two drivers make no teams.
 option-destruction = Cars are destroyed
     .never = never
-    .third-wipe-out = by their third wipe-out
+    .third-wipe-out = once they have { $slots } wipe-outs
 option-length = Length
-    .standard = the whole road
-    .short = a short race of eleven tiles
-option-finish-group = The finish lies among the last
-    .last-six = six tiles
-    .last-four = four tiles
-    .last-eight = eight tiles
+    .standard = the whole road of { $setup_tiles_standard } tiles
+    .short = a short race of { $setup_tiles_short } tiles, the finish among the last { $setup_finish_group_short }
+option-finish-group = On the whole road the finish lies among the last
+    .last-six = { $setup_finish_group_last-six } tiles
+    .last-four = { $setup_finish_group_last-four } tiles
+    .last-eight = { $setup_finish_group_last-eight } tiles
     .needs = In a short race it is fixed where the finish lies.
-option-veteran = A Veteran Driver with fewer than five cards draws
-    .up-to-six = up to six cards in hand, at least three
-    .one-more = four cards
+option-veteran = A Veteran Driver with fewer than { $draw_below } cards draws
+    .up-to-six = up to { $veteran_up_to } cards in hand, at least { $draw_cards }
+    .one-more = { $veteran_one_more } cards
 option-wipe-out-points = A wipe-out costs
-    .minus-20 = 20 points
-    .minus-30 = 30 points, as in the rulebook's example
+    .minus-20 = { $points_wipe_out } points
+    .minus-30 = { $points_wipe_out_of_the_example } points, as in the rulebook's example
 option-final-tie = Level, and nobody of them across the line
     .shared = they share the place
     .coin = a coin decides
@@ -59,26 +59,33 @@ figure-target-50 = { $theme ->
     [cones] giant piñata
    *[robots] golden showbot
 }
-any-target-20 = Figure worth 20
-    .help = A delivery robot, traffic cone or adult, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
-any-target-30 = Figure worth 30
-    .help = A racing drone, beach ball or child, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
-any-target-50 = Figure worth 50
-    .help = A golden showbot, giant piñata or senior, by theme. Two hits run it over, three shoot it. Each driver tries once by driving.
+run-over = { $theme ->
+    [classic] run over
+    [cones] knock down
+   *[robots] bump
+}
+thing-figure = Figure worth { $points }: { $figure }
+    .help = Scored by { $hits_run_over } hits when your car enters its space, or by { $hits_shoot } hits when you shoot at it in combat. { $letter ->
+        [by-the-letter] Each driver has one try, by driving or by shooting.
+       *[as-ruled] Each driver has one try by driving.
+    }
 thing-speed = Speed
-    .help = Set it before you drive: 20 up or 40 down for nothing, a card for every further 20. You then drive one space for every 20 mph. Below stands how many dice each colour of space costs at that speed.
+    .help = Set it before you drive: { $speed_free_up } up or { $speed_free_down } down for nothing, a card for every further { $speed_step }. You then drive one space for every { $speed_step } mph. Below stands how many dice each colour of space takes at that speed.
 thing-space = Space of the road
-    .help = Drive here, straight or diagonally. Its colour says how many dice a crash check costs at your speed; changing lanes in a turn adds one, and hazards add theirs.
+    .help = Drive here, straight on or diagonally. Its colour says how many dice a crash check takes at your speed. In a turn, changing lanes adds one, but only where the table asks for any; hazards add theirs at any speed.
 thing-car = Car
-    .help = In combat you can aim at it, if it is within range, ahead and in sight. Driving into it is a collision, unless you pass or jump over it.
+    .help = In combat you can aim at it, if it is within range, in the firing arc and in sight. Driving into it is a collision, unless you pass or jump over it.
 thing-slot = Slot
-    .help = Room for one accessory of its colour: weapons in red, armour in green, extras in yellow. A slot that is damaged stays empty for good.
+    .help = Room for one accessory of its colour: weapons in red, armour in green, extras in yellow. A damaged slot stays empty{ $skills ->
+        [with] {", unless a"} { skill-grease } repairs it.
+       *[without] {" "}for good.
+    }
 thing-roll = Roll
-    .help = Throw the dice: three faces are blank, two have a star, one has two stars and is rolled again. In a crash check every hit costs a card; at a figure two hits score it.
+    .help = Throw the dice. In a crash check every hit costs a card; a figure is scored by { $hits_run_over } hits. { thing-die.help }
 thing-safe = Play it safe
     .help = Discard a card for every die instead of rolling.
 thing-leave = Leave it alone
-    .help = You do not try to knock the figure down. You will not get another try by driving.
+    .help = You do not try to { run-over } the figure. You will not get another try by driving.
 thing-done = Done
     .help = You do nothing more here, and the race goes on.
 thing-let-it-stand = Let it happen
@@ -100,6 +107,47 @@ hazard-barricade = { $theme ->
    *[robots] robot sit-in
 }
 hazard-spikes = spikes
+thing-own-skill = Your skill
+    .help = What it does stands in the list of skills.
+thing-dashboard = Dashboard
+    .help = One for each driver: the speeds with the crash table, { $slots } slots for accessories, room for wipe-out tokens and for all that scores.
+thing-speed-counter = Speed counter
+    .help = Marks on a dashboard how fast the car drives, from { $speed_step } to { $speed_most } mph.
+thing-die = Die
+    .help = The faces of a die: blank ×{ $faces_of_0 }, a star ×{ $faces_of_1 }, two stars ×{ $faces_of_2 }. A star is a hit; a die with two stars counts two hits and is rolled again, always.
+thing-shoot-token = Shoot token
+    .help = { $points_shoot_token } points, for each driver whom one of your attacks damages; none for collisions, hazards or figures. There are always enough.
+thing-place-token = Place token
+    .help = For crossing the line: { $place_1 } points for the first, { $place_2 } for the second, { $place_3 } for the third.
+thing-wipe-out-token = Wipe-out token
+    .help = Costs { wipe-out-cost } points at the end. { three-wipe-outs } There are always enough.
+wipe-out-cost = { $wipe_out_points ->
+    [minus-30] { $points_wipe_out_of_the_example }
+   *[minus-20] { $points_wipe_out }
+}
+three-wipe-outs = { $destruction ->
+    [third-wipe-out] With { $slots } of them the car is destroyed.
+   *[never] With { $slots } of them there are no pit stops any more; a car can have more.
+}
+thing-hazard = Space with { $hazard }
+    .help = { hazard-dice } { hazard-lies }{ hazard-spares }
+hazard-dice = { $which ->
+    [barricade] { so-many-dice } more in the crash check of the first car through it, { $dice_of_barricade_2 } for the second, { $dice_of_barricade_3 } for each later one, at any speed.
+   *[other] { so-many-dice } more in the crash check of a car that enters it, at any speed.
+}
+hazard-lies = { $lies ->
+    [dropped] A card drops it; it goes with the first car.
+    [both] On a tile it stays; dropped by a card it goes with the first car.
+   *[printed] It stays.
+}
+hazard-spares = { $spares ->
+    [0] {""}
+   *[other] {" "}No dice with: { $accessories }.
+}
+thing-pit = Pit space
+    .help = The first pit space that a car enters is a pit stop on the way, once a race: draw an accessory, reconfigure the car, and drive on. Not with { $slots } wipe-outs.
+thing-smoke = Space in smoke
+    .help = Nobody can aim at a car here. Figures here can be shot, and one sees past it.
 slot-red = red slot
 slot-green = green slot
 slot-yellow = yellow slot
@@ -114,166 +162,264 @@ where-beside = beside you
 nothing = nothing
 
 tile-start = Starting Grid
+    .help = { tile-help } The race begins here.
 tile-finish = Finish Line
+    .help = { tile-help } Whoever drives off its far end has arrived. It lies among the last { finish-among } tiles.
 tile-st-a = Shopping Strip
+    .help = { tile-help }
 tile-st-b = { $theme ->
     [classic] School Crossing
     [cones] Ball Pit
    *[robots] Drone School
 }
+    .help = { tile-help }
 tile-st-c = { $theme ->
     [classic] Retirement Row
     [cones] Party Row
    *[robots] Showbot Row
 }
+    .help = { tile-help }
 tile-ge-a = Long Sweeper
+    .help = { tile-help }
 tile-ge-b = Park Bend
+    .help = { tile-help }
 tile-ha-a = Ninety Degree
+    .help = { tile-help }
 tile-ha-b = Market Corner
+    .help = { tile-help }
 tile-ha-c = Blind Corner
+    .help = { tile-help }
 tile-de-a = Hairpin
+    .help = { tile-help }
 tile-de-b = Deadly Turn
+    .help = { tile-help }
 tile-sb-a = S-Bend
+    .help = { tile-help }
 tile-sb-b = Chicane
+    .help = { tile-help }
 tile-accident = Road Accident
+    .help = { tile-help }
 tile-rockslide = Rock Slide
+    .help = { tile-help }
 tile-cows = { $theme ->
     [classic] Cow Hazard
     [cones] Inflatable Herd
    *[robots] Mower Hazard
 }
+    .help = { tile-help }
 tile-pits = The Pits
+    .help = { tile-help } { thing-pit.help }
 tile-barricade = { $theme ->
     [classic] Protestor Barricade
     [cones] Hay Bales
    *[robots] Robot Sit-in
 }
+    .help = { tile-help }
 tile-fire = Forest Fire
+    .help = { tile-help } { thing-smoke.help }
+
+tile-help = { $runs ->
+    [turn] A turn of { $degrees } degrees to either side
+    [winding] The road swings aside by { $degrees } degrees and back
+   *[straight] Straight on
+}; { $rows } rows. Spaces: { $colours }. On them: { $things }.
+counted = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
+paint-green = green
+paint-yellow = yellow
+paint-orange = orange
+paint-red = red
+finish-among = { $length ->
+    [short] { $setup_finish_group_short }
+   *[standard] { $finish_group ->
+        [last-four] { $setup_finish_group_last-four }
+        [last-eight] { $setup_finish_group_last-eight }
+       *[last-six] { $setup_finish_group_last-six }
+    }
+}
+
+## What is printed on cards
+
+so-many-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+so-many-run-over-dice = { $run_over_dice ->
+    [one] { $run_over_dice } die
+   *[other] { $run_over_dice } dice
+}
+so-many-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+so-many-cards = { $cards ->
+    [one] { $cards } Rally card
+   *[other] { $cards } Rally cards
+}
+so-many-accessories = { $draw ->
+    [one] { $draw } accessory
+   *[other] { $draw } accessories
+}
+worth-ammo = Worth { $ammo } ammo.
+kind-of-damage = { $kind ->
+    [ballistic] ballistic
+    [explosive] explosive
+    [fire] fire
+    [energy] energy
+   *[impact] impact
+}
+reach = up to { $range ->
+    [one] { $range } space
+   *[other] { $range } spaces
+} { $arc ->
+    [front] ahead
+    [rear] behind you
+   *[all] in any direction
+}{ $sight ->
+    [needed] , in sight
+   *[free] , without line of sight
+}
+slot-colour = { $slot ->
+    [red] Red.
+    [green] Green.
+   *[yellow] Yellow.
+}
+attack-card = Attack: { kind-of-damage }, { so-many-dice }, { reach }. { worth-ammo }
+weapon = { slot-colour } Weapon: { kind-of-damage }, { so-many-dice }, { reach }. Costs { $ammo } ammo.
+armour = { slot-colour } Takes { so-many-hits } off every { kind-of-damage } attack.
 
 ## Rally cards
 
 card-bump = Bump
-    .help = Attack: 3 dice of impact at a car on a space next to yours, in any direction. Ammo 1.
+    .help = { attack-card }
 card-orbital = Orbital Death Laser
-    .help = Attack: one die at every opponent, wherever they are; a token for each one damaged. Ammo 3.
+    .help = Attack: { kind-of-damage }, { so-many-dice } for each opponent wherever they are, without line of sight; a Shoot token for each one damaged. { worth-ammo }
 card-missile = Heat-Seeking Missile
-    .help = Attack: 4 explosive dice, up to 10 spaces ahead, without line of sight. Ammo 2.
+    .help = { attack-card }
 card-grenade = Lobbed Grenade
-    .help = Attack: 3 explosive dice, up to 3 spaces in any direction, in sight. Ammo 2.
+    .help = { attack-card }
 card-scattergun = Window Scattergun
-    .help = Attack: 3 ballistic dice, up to 4 spaces ahead, in sight. Ammo 2.
+    .help = { attack-card }
 card-petrol = Petrol Bomb
-    .help = Attack: 3 dice of fire, up to 2 spaces in any direction, in sight. Ammo 1.
+    .help = { attack-card }
 card-tailgun = Tail Gun
-    .help = Attack: 3 ballistic dice, up to 4 spaces behind you, in sight. Ammo 2.
+    .help = { attack-card }
 card-oil = Oil Slick
-    .help = Drop oil on the space you leave: 3 dice for the first car that enters it. Ammo 1.
+    .help = Leave { hazard-oil } on the space you drive off: { so-many-dice } more for the first car that enters it. { worth-ammo }
 card-spikes = Tire Spikes
-    .help = Drop spikes on the space you leave: 2 dice for the first car that enters it. Ammo 1.
+    .help = Leave { hazard-spikes } on the space you drive off: { so-many-dice } more for the first car that enters it. { worth-ammo }
 card-evade = Evasive Swerve
-    .help = Defence: takes 2 hits off an attack. Ammo 1.
+    .help = Defence: takes { so-many-hits } off an attack. { worth-ammo }
 card-smoke = Smoke Screen
-    .help = Defence: cancels an attack that needs line of sight, before its dice are rolled. Ammo 1.
+    .help = Defence: cancels an attack that needs line of sight, before its dice are rolled. { worth-ammo }
 card-brace = Brace Yourself
-    .help = Defence: takes 3 hits off a collision or an attack by impact. Ammo 1.
+    .help = Defence: takes { so-many-hits } off a collision or an { kind-of-damage } attack. { worth-ammo }
 card-skid = Controlled Skid
-    .help = Takes 3 dice off a crash check, before it is rolled. Ammo 1.
+    .help = Takes { so-many-dice } off a crash check, before it is rolled. { worth-ammo }
 card-pass = Pass
-    .help = Drive through one occupied space; you must land on an empty one. Ammo 1.
+    .help = Drive through one occupied space; you must land on an empty one, and crash checks are due all the same. { worth-ammo }
 card-nitro = Nitro Shot
-    .help = Discarded for speed it is worth 60 mph. Ammo 2.
+    .help = Discarded for speed it is worth { $mph } mph. { worth-ammo }
 card-handbrake = Handbrake
-    .help = Stop before the next space, at 60 mph at most. Ammo 2.
+    .help = Stop before the next space, at { $speed } mph at most. { worth-ammo }
 card-slipstream = Slipstream
-    .help = Two more spaces, if a car was within 3 spaces ahead in your lane when the move began. Ammo 2.
+    .help = Before your last space: { $spaces ->
+        [one] { $spaces } more space
+       *[other] { $spaces } more spaces
+    }, if a car was at most { $behind } ahead in your lane when the move began. { worth-ammo }
 card-crowd = Crowd Pleaser
-    .help = Discarded to run something over it buys 3 dice. Ammo 1.
+    .help = Discarded to { run-over } a figure it buys { so-many-dice }. { worth-ammo }
 card-pitstop = Pit Stop
-    .help = Combat action: draw an accessory and reconfigure your car. Not with three wipe-outs. Ammo 2.
+    .help = Combat action: draw { so-many-accessories } and reconfigure your car. Not with { $slots } wipe-outs. { worth-ammo }
 card-sponsor = Sponsor Money
-    .help = Combat action: draw 3 Rally cards. Ammo 3.
+    .help = Combat action: draw { so-many-cards }. { worth-ammo }
 card-pirate = Road Pirate
-    .help = Combat action: steal 2 cards by chance from a car within 3 spaces. Ammo 2.
+    .help = Combat action: steal { so-many-cards }, drawn blindly, from a car at most { $range } spaces away, without line of sight. { worth-ammo }
 card-lucky = Lucky Break
-    .help = Say so before a roll of yours: if it goes badly, all its dice are rolled again, and only then the card is discarded. Ammo 2.
+    .help = Say so before a roll of yours: if it goes badly, all its dice are rolled again, and only then the card is discarded. { worth-ammo }
 
 ## Accessories
 
 accessory-machine-gun = Machine Gun
-    .help = Red. Weapon: 4 ballistic dice, range 4, ammo 2.
+    .help = { weapon }
 accessory-vulcan = Vulcan Cannon
-    .help = Red. Weapon: 4 ballistic dice, range 7, ammo 3.
+    .help = { weapon }
 accessory-rocket = Rocket Launcher
-    .help = Red. Weapon: 6 explosive dice, range 6, ammo 4.
+    .help = { weapon }
 accessory-flame = Flame Thrower
-    .help = Red. Weapon: 5 dice of fire, range 2, ammo 2.
+    .help = { weapon }
 accessory-scatter = Scatter Cannon
-    .help = Red. Weapon: 3 ballistic dice, range 3, ammo 1.
+    .help = { weapon }
 accessory-laser = Pulse Laser
-    .help = Red. Weapon: 3 dice of energy, range 8, ammo 2.
+    .help = { weapon }
 accessory-mortar = Hood Mortar
-    .help = Red. Weapon: 3 explosive dice, range 5, ammo 2, needs no line of sight.
+    .help = { weapon }
 accessory-ballistic-armor = Ballistic Armor
-    .help = Green. Takes 2 hits off every ballistic attack.
+    .help = { armour }
 accessory-asbestos = Asbestos Armor
-    .help = Green. Takes 3 hits off every attack by fire.
+    .help = { armour }
 accessory-blast = Blast Plating
-    .help = Green. Takes 2 hits off every explosive attack.
+    .help = { armour }
 accessory-mirror = Mirror Finish
-    .help = Green. Takes 2 hits off every attack by energy.
+    .help = { armour }
 accessory-composite = Composite Shell
-    .help = Green. Takes 1 hit off every attack, but never the last one.
+    .help = { slot-colour } Takes { so-many-hits } off every attack, but never the last one.
 accessory-ram-plates = Ram Plates
-    .help = Green. Rocks and cows add no dice; takes 2 hits off collisions and attacks by impact.
+    .help = { slot-colour } No dice for { hazard-rock } and { hazard-cow }; takes { so-many-hits } off collisions and { kind-of-damage } attacks.
 accessory-rollcage = Roll Cage
-    .help = Green. Takes 2 hits off every crash check.
+    .help = { slot-colour } Takes { so-many-hits } off every crash check.
 accessory-veteran = Veteran Driver
-    .help = Yellow. Draw a Rally card even with five or more in hand; with fewer, draw up to six, at least three.
+    .help = { slot-colour } With { $draw_below } cards or more in hand, draw { $always }; with fewer, draw { $veteran ->
+        [one-more] { $veteran_one_more }.
+       *[up-to-six] up to { $up_to } in hand, at least { $draw_cards }.
+    }
 accessory-jump-jets = Jump Jets
-    .help = Yellow. Jump over occupied spaces, any number; you must land on an empty one. Crash checks are due all the same.
+    .help = { slot-colour } Jump over occupied spaces, any number; you must land on an empty one, and crash checks are due all the same.
 accessory-four-wheel-drive = 4-Wheel Drive
-    .help = Yellow. Debris and oil add no dice, and changing lanes adds none.
+    .help = { slot-colour } No dice for { hazard-debris } and { hazard-oil }, and none for changing lanes.
 accessory-turret = Turret
-    .help = Yellow. Your weapon fires in all directions, with one more die.
+    .help = { slot-colour } Your weapon fires in all directions, with { so-many-dice } more.
 accessory-ap-rounds = Armor-Piercing Rounds
-    .help = Yellow. 2 points of armour do not help against your ballistic weapon.
+    .help = { slot-colour } Against { kind-of-damage } attacks of your weapon, accessories take off { $pierce } hits less.
 accessory-scope = Targeting Computer
-    .help = Yellow. Your weapon's range grows by 2.
+    .help = { slot-colour } Your weapon's range grows by { $range }.
 accessory-feed = Ammo Feed
-    .help = Yellow. Your weapon needs 2 points of ammo less, at least 1.
+    .help = { slot-colour } Your weapon costs { $ammo } ammo less, but at least 1.
 accessory-grille = Spiked Grille
-    .help = Yellow. 2 more dice to run figures over.
+    .help = { slot-colour } { so-many-dice } more to { run-over } figures.
 accessory-turbo = Turbocharger
-    .help = Yellow. Accelerate by 40 for nothing.
+    .help = { slot-colour } Accelerate by { $mph } mph more for nothing.
 accessory-tires = Racing Tires
-    .help = Yellow. One die less in turns, where the table asks for any.
+    .help = { slot-colour } { so-many-dice } less in turns, where the table asks for any.
 
 ## Skills
 
 skill-nerves = Nerves of Steel
-    .help = One die less in every crash check.
+    .help = { so-many-dice } less in every crash check.
 skill-pistol = Driver's Pistol
-    .help = Besides your combat action, 2 ballistic dice at a car next to yours, once a turn, without ammo.
+    .help = Besides your combat action, once a turn and without ammo: { kind-of-damage }, { so-many-dice }, { reach }; not at figures.
 skill-tough = Hard as Nails
-    .help = One hit less from every attack and crash check, but never the last one.
+    .help = Takes { so-many-hits } off every attack and crash check, but never the last one.
 skill-bloodhound = Bloodhound
-    .help = One more die to run figures over.
+    .help = { so-many-dice } more to { run-over } figures.
 skill-gunner = Gunner
-    .help = Your weapon has one more die, one more space of range, and needs one point of ammo less.
+    .help = Your weapon has { so-many-dice } more, its range grows by { $range }, and it costs { $ammo } ammo less, but at least 1.
 skill-sniper = Crowd Sniper
-    .help = One more die to shoot figures, and two hits are enough.
+    .help = { so-many-dice } more to shoot figures, where { so-many-hits } are enough, and { so-many-run-over-dice } more to { run-over } them.
 skill-leadfoot = Lead Foot
-    .help = Accelerate by 20 more for nothing.
+    .help = Accelerate by { $mph } mph more for nothing.
 skill-brakes = Late Braker
-    .help = Brake as hard as you like for nothing; two dice less in the first crash check of a turn.
+    .help = Brake as hard as you like for nothing; { so-many-dice } less in the first crash check of a turn. A check counts as the first even if no dice are left of it.
 skill-vulture = Vulture
-    .help = Draw 2 Rally cards whenever another car wipes out.
+    .help = Draw { so-many-cards } whenever another car wipes out.
 skill-grease = Grease Monkey
-    .help = At a pit stop draw one more accessory and repair a slot; the Pit Stop card leaves your combat action free.
+    .help = At a pit stop draw { so-many-accessories } more and repair { $repair ->
+        [one] { $repair } damaged slot
+       *[other] { $repair } damaged slots
+    }; the Pit Stop card leaves your combat action free. { so-many-dice } less in turns, where the table asks for any.
 skill-roadhog = Road Hog
-    .help = 2 more dice in attacks by impact; 2 hits less from collisions and such attacks.
+    .help = { so-many-dice } more in { kind-of-damage } attacks; takes { so-many-hits } off collisions and { kind-of-damage } attacks; { so-many-run-over-dice } more to { run-over } figures.
 skill-dancer = Lane Dancer
-    .help = Changing lanes in a turn takes a die off instead of adding one.
+    .help = Changing lanes in a turn takes { so-many-dice } off instead of adding one, where the table asks for any.
 
 ## Moves
 
@@ -441,7 +587,7 @@ why-no-room-to-land = It is your last space, and you must land on an empty one. 
 why-no-jump-jets = Only Jump Jets jump. (Rulebook: Jump jets)
 why-nothing-left-behind = A collision leaves you on your space, and nothing can be dropped there. (Ruling 6)
 why-not-above-a-car = You cannot stop above another car. (Ruling 27)
-why-no-slipstream = No car was within 3 spaces ahead in your lane when your move began.
+why-no-slipstream = No car was within { $slipstream_reach } spaces ahead in your lane when your move began.
 why-too-few-cards-to-play-safe = Playing it safe takes a card for every die: { $dice }, and you hold { $held }. (Rulebook: Play it safe)
 why-no-such-figure = None of these is left.
 why-action-used = You have had your combat action. (Rulebook: Combat)
@@ -466,7 +612,7 @@ why-no-figure-there = No figure stands there.
 why-tried-before = You have had your try at this figure. (Ruling 28)
 why-not-at-figures = { $source } cannot be used at figures. (Ruling 30)
 why-nothing-to-steal = { $target } holds no cards.
-why-no-pit-stop = Cars with three wipe-outs make no pit stop. (Rulebook: Pit stop)
+why-no-pit-stop = Cars with { $slots } wipe-outs make no pit stop. (Rulebook: Pit stop)
 why-does-not-help = { $card } does not help against this kind of damage.
 why-keep-that-slot = There is nothing to give up in that slot. (Ruling 20)
 
@@ -577,9 +723,9 @@ log-race-ended = The race is over after { $number } turns.
 log-tossed = A coin orders those who never arrived, where they are level.
 
 line-place = Place
-line-target-20 = Figures of 20
-line-target-30 = Figures of 30
-line-target-50 = Figures of 50
+line-target-20 = Figures of { $points_of_target-20 }
+line-target-30 = Figures of { $points_of_target-30 }
+line-target-50 = Figures of { $points_of_target-50 }
 line-shoot-tokens = Shoot tokens
 line-wipe-outs = Wipe-outs
 line-alone = Without a team mate: doubled
@@ -708,8 +854,38 @@ drawing-poster = No brakes, no mercy, no robots left standing
 
 ## The reference
 
-chapter-cards = Rally cards
-chapter-accessories = Accessories
-chapter-skills = Skills
-chapter-figures = Figures
-chapter-things = On the table
+chapter-cards = Rally cards: { $rally_cards } of { $rally_kinds } kinds
+chapter-accessories = Accessories: { $accessory_cards } of { $accessory_kinds } kinds
+chapter-skills = { $skills ->
+    [with] Skills: { $skill_cards }
+   *[without] Skills: { $skill_cards }, for races with that option
+}
+chapter-tiles = Road tiles: { $road_tiles }
+chapter-hazards = Hazards and special spaces
+chapter-figures = Figures: { $figures }
+chapter-pieces = Cars, dashboards, dice and tokens
+chapter-things = At the table
+
+## How to play
+
+tiles-used = { $length ->
+    [short] { $setup_tiles_short }
+   *[standard] { $setup_tiles_standard }
+}
+howto-skills = { $skills ->
+    [with] **Skills.** Before anything is mounted, everybody is dealt { $setup_skills } skills and chooses one of them in secret. All are revealed together, and each helps its driver for the whole race.
+   *[without] **Skills** are an option: everybody is dealt { $setup_skills } of them and chooses one in secret for the whole race. This race is driven without them.
+}
+howto-destruction = { $destruction ->
+    [third-wipe-out] **A car with { $slots } wipe-outs is destroyed.** It stays as a wreck until its tile goes, and its driver is out of the race but keeps the points. A wreck hides what is behind it. A car that drives into one rolls a die for every { $speed_step } mph of its own, loses a card for every hit, and drives on unless it wipes out.
+   *[never] A car can have more than { $slots } Wipe-out tokens; then there is no slot left to lose.
+}
+howto-final-tie = { $final_tie ->
+    [coin] If none of those who are level has crossed it, a coin decides.
+   *[shared] If none of those who are level has crossed it, they share the place.
+}
+howto-teams = { $teams ->
+    [pairs] **Teams.** Two drivers who sit opposite each other are a team, if there are three or more. Their points are added; the points of a driver without a mate count double. Mates may attack each other, but an attack on all opponents spares them. Level teams are told apart by their first car across the line.
+   *[each-alone] **Teams** of two are an option: points are added, and those of a driver without a mate count double. In this race everybody drives alone.
+}
+howto-touch = At the table: rest the pointer on a speed to see the dice along the way (2/3 means two straight on, three when changing lanes) and what each lane is expected to cost. Touch any space ahead to drive there; touch several, one after another, to plan a whole path. The car drives it and stops only where something is asked. In combat, red signs stand over what you can aim at, with the hits or the chance to expect. The settings say whether you want to be asked when you may defend.

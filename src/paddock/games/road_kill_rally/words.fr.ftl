@@ -5,7 +5,7 @@ seats-why = On court de trois à six ; à deux, c’est possible aussi.
 ## Variants and options
 
 variant-standard = La course
-    .help = De la grille à la ligne d’arrivée : des points pour ce que vous renversez, pour les tirs qui touchent, et pour les trois premières places.
+    .help = De la grille à la ligne d’arrivée : des points pour ce que vous renversez, pour les dégâts aux autres pilotes, et pour les { $paid_places } premières places.
 
 option-theme = Thème
     .robots = robots : livreurs, drones et robots de spectacle sur la route
@@ -13,28 +13,28 @@ option-theme = Thème
     .classic = classique : les termes du livret. Son humour noir fait écraser et abattre des piétons ; rien ne saigne, mais c’est pour adultes
 option-skills = Talents des pilotes
     .without = aucun
-    .with = chaque pilote en choisit un sur deux
+    .with = chaque pilote en choisit un sur { $setup_skills }
 option-teams = Équipes
     .each-alone = chacun pour soi
-    .pairs = équipes de deux ; un pilote seul compte double
-    .needs = Il faut trois pilotes ou plus pour faire des équipes.
+    .pairs = équipes de deux, à partir de trois pilotes ; un pilote seul compte double
+    .needs = À deux, on ne fait pas d’équipes.
 option-destruction = Les voitures sont détruites
     .never = jamais
-    .third-wipe-out = à leur troisième sortie de route
+    .third-wipe-out = dès qu’elles ont { $slots } sorties de route
 option-length = Longueur
-    .standard = toute la route
-    .short = une course courte de onze tuiles
-option-finish-group = L’arrivée se cache parmi
-    .last-six = les six dernières tuiles
-    .last-four = les quatre dernières tuiles
-    .last-eight = les huit dernières tuiles
+    .standard = toute la route, { $setup_tiles_standard } tuiles
+    .short = une course courte de { $setup_tiles_short } tuiles, l’arrivée parmi les { $setup_finish_group_short } dernières
+option-finish-group = Sur toute la route, l’arrivée se cache parmi
+    .last-six = les { $setup_finish_group_last-six } dernières tuiles
+    .last-four = les { $setup_finish_group_last-four } dernières tuiles
+    .last-eight = les { $setup_finish_group_last-eight } dernières tuiles
     .needs = Dans une course courte, la place de l’arrivée est fixée.
-option-veteran = Un pilote chevronné qui a moins de cinq cartes pioche
-    .up-to-six = jusqu’à six cartes en main, trois au moins
-    .one-more = quatre cartes
+option-veteran = Un pilote chevronné qui a moins de { $draw_below } cartes pioche
+    .up-to-six = jusqu’à en avoir { $veteran_up_to }, et { $draw_cards } au moins
+    .one-more = { $veteran_one_more } cartes
 option-wipe-out-points = Une sortie de route coûte
-    .minus-20 = 20 points
-    .minus-30 = 30 points, comme dans l’exemple du livret
+    .minus-20 = { $points_wipe_out } points
+    .minus-30 = { $points_wipe_out_of_the_example } points, comme dans l’exemple du livret
 option-final-tie = À égalité, sans avoir franchi la ligne
     .shared = la place est partagée
     .coin = on tire à pile ou face
@@ -59,26 +59,33 @@ figure-target-50 = { $theme ->
     [cones] piñata géante
    *[robots] robot doré
 }
-any-target-20 = Figurine à 20
-    .help = Robot livreur, cône ou adulte, selon le thème. Deux touches la renversent, trois l’abattent. En roulant, chaque pilote n’essaie qu’une fois.
-any-target-30 = Figurine à 30
-    .help = Drone de course, ballon de plage ou enfant, selon le thème. Deux touches la renversent, trois l’abattent. En roulant, chaque pilote n’essaie qu’une fois.
-any-target-50 = Figurine à 50
-    .help = Robot doré, piñata géante ou senior, selon le thème. Deux touches la renversent, trois l’abattent. En roulant, chaque pilote n’essaie qu’une fois.
+run-over = { $theme ->
+    [classic] écraser
+    [cones] renverser
+   *[robots] bousculer
+}
+thing-figure = Figurine à { $points } : { $figure }
+    .help = On la marque avec { $hits_run_over } touches quand la voiture entre sur sa case, ou avec { $hits_shoot } touches en tirant dessus au combat. { $letter ->
+        [by-the-letter] Chaque pilote n’essaie qu’une fois, en roulant ou en tirant.
+       *[as-ruled] En roulant, chaque pilote n’essaie qu’une fois.
+    }
 thing-speed = Vitesse
-    .help = Réglez-la avant de rouler : 20 de plus ou 40 de moins pour rien, une carte pour chaque 20 de plus. Vous avancez ensuite d’une case par 20 mph. Dessous : combien de dés coûte chaque couleur de case à cette vitesse.
+    .help = Réglez-la avant de rouler : { $speed_free_up } de plus ou { $speed_free_down } de moins gratuitement, une carte par tranche de { $speed_step } au-delà. Vous avancez ensuite d’une case par { $speed_step } mph. Dessous : combien de dés demande chaque couleur de case à cette vitesse.
 thing-space = Case de la route
-    .help = Roulez jusqu’ici, tout droit ou en diagonale. Sa couleur dit combien de dés coûte un test de conduite à votre vitesse ; changer de voie dans un virage en ajoute un, les obstacles ajoutent les leurs.
+    .help = Roulez jusqu’ici, tout droit ou en diagonale. Sa couleur dit combien de dés demande un test de conduite à votre vitesse. En virage, changer de voie en ajoute un, mais seulement là où la table en demande ; les obstacles ajoutent les leurs à toute vitesse.
 thing-car = Voiture
-    .help = Au combat, vous pouvez la viser si elle est à portée, devant vous et visible. La percuter est une collision, à moins de la doubler ou de sauter par-dessus.
+    .help = Au combat, vous pouvez la viser si elle est à portée, dans l’angle de tir et en vue. Entrer dedans est une collision, à moins de la dépasser ou de sauter par-dessus.
 thing-slot = Emplacement
-    .help = Place pour un accessoire de sa couleur : armes en rouge, blindage en vert, suppléments en jaune. Un emplacement endommagé reste vide pour de bon.
+    .help = Place pour un accessoire de sa couleur : armes en rouge, blindages en vert, extras en jaune. Un emplacement endommagé reste vide{ $skills ->
+        [with] {", sauf si un"} { skill-grease } le répare.
+       *[without] {" "}pour de bon.
+    }
 thing-roll = Lancer les dés
-    .help = Trois faces sont vides, deux ont une étoile, une en a deux et se relance. À un test de conduite chaque touche coûte une carte ; devant une figurine deux touches la marquent.
+    .help = À un test de conduite, chaque touche coûte une carte ; une figurine se marque avec { $hits_run_over } touches. { thing-die.help }
 thing-safe = Prudence
     .help = Défaussez une carte par dé au lieu de lancer.
 thing-leave = Ne pas y toucher
-    .help = Vous n’essayez pas de renverser la figurine. En roulant, vous n’aurez pas d’autre essai.
+    .help = Vous n’essayez pas de { run-over } la figurine. En roulant, vous n’aurez pas d’autre essai.
 thing-done = Terminé
     .help = Vous ne faites rien de plus ici, et la course continue.
 thing-let-it-stand = Laisser faire
@@ -100,6 +107,47 @@ hazard-barricade = { $theme ->
    *[robots] sit-in de robots
 }
 hazard-spikes = clous
+thing-own-skill = Votre talent
+    .help = La liste des talents dit ce qu’il fait.
+thing-dashboard = Tableau de bord
+    .help = Un par pilote : les vitesses avec la table des tests, { $slots } emplacements pour les accessoires, de la place pour les jetons de sortie et pour tout ce qui rapporte.
+thing-speed-counter = Marqueur de vitesse
+    .help = Indique sur le tableau de bord la vitesse de la voiture, de { $speed_step } à { $speed_most } mph.
+thing-die = Dé
+    .help = Les faces d’un dé : vide ×{ $faces_of_0 }, une étoile ×{ $faces_of_1 }, deux étoiles ×{ $faces_of_2 }. Une étoile est une touche ; un dé à deux étoiles vaut deux touches et se relance, toujours.
+thing-shoot-token = Jeton de tir
+    .help = { $points_shoot_token } points, pour chaque pilote à qui l’une de vos attaques cause des dégâts ; rien pour les collisions, les obstacles et les figurines. Il y en a toujours assez.
+thing-place-token = Jeton de place
+    .help = Pour qui franchit la ligne : { $place_1 } points au premier, { $place_2 } au deuxième, { $place_3 } au troisième.
+thing-wipe-out-token = Jeton de sortie
+    .help = Coûte { wipe-out-cost } points à la fin. { three-wipe-outs } Il y en a toujours assez.
+wipe-out-cost = { $wipe_out_points ->
+    [minus-30] { $points_wipe_out_of_the_example }
+   *[minus-20] { $points_wipe_out }
+}
+three-wipe-outs = { $destruction ->
+    [third-wipe-out] À { $slots } jetons, la voiture est détruite.
+   *[never] À { $slots } jetons, il n’y a plus d’arrêt au stand ; une voiture peut en avoir davantage.
+}
+thing-hazard = Case avec { $hazard }
+    .help = { hazard-dice } { hazard-lies }{ hazard-spares }
+hazard-dice = { $which ->
+    [barricade] { so-many-dice } de plus au test de conduite de la première voiture qui passe, { $dice_of_barricade_2 } pour la deuxième, { $dice_of_barricade_3 } pour chacune des suivantes, à toute vitesse.
+   *[other] { so-many-dice } de plus au test de conduite de la voiture qui y entre, à toute vitesse.
+}
+hazard-lies = { $lies ->
+    [dropped] Lâché par une carte, ce piège part avec la première voiture.
+    [both] Imprimé sur une tuile, l’obstacle reste ; lâché par une carte, il part avec la première voiture.
+   *[printed] L’obstacle reste en place.
+}
+hazard-spares = { $spares ->
+    [0] {""}
+   *[other] {" "}Aucun dé avec : { $accessories }.
+}
+thing-pit = Case de stand
+    .help = La première case de stand où entre une voiture est un arrêt en passant, une fois par course : on pioche un accessoire, on reconfigure la voiture et on continue. Pas avec { $slots } sorties de route.
+thing-smoke = Case dans la fumée
+    .help = Personne ne peut y viser une voiture. On peut y tirer sur les figurines, et on voit au travers.
 slot-red = emplacement rouge
 slot-green = emplacement vert
 slot-yellow = emplacement jaune
@@ -114,166 +162,273 @@ no-weapon = aucune arme
 nothing = rien
 
 tile-start = Grille de départ
+    .help = { tile-help } La course commence ici.
 tile-finish = Ligne d’arrivée
+    .help = { tile-help } Qui en sort par l’avant est arrivé. Elle se cache parmi les { finish-among } dernières tuiles.
 tile-st-a = Rue marchande
+    .help = { tile-help }
 tile-st-b = { $theme ->
     [classic] Sortie d’école
     [cones] Piscine à balles
    *[robots] École de drones
 }
+    .help = { tile-help }
 tile-st-c = { $theme ->
     [classic] Allée des retraités
     [cones] Allée de la fête
    *[robots] Allée des robots dorés
 }
+    .help = { tile-help }
 tile-ge-a = Grande courbe
+    .help = { tile-help }
 tile-ge-b = Virage du parc
+    .help = { tile-help }
 tile-ha-a = Angle droit
+    .help = { tile-help }
 tile-ha-b = Coin du marché
+    .help = { tile-help }
 tile-ha-c = Virage aveugle
+    .help = { tile-help }
 tile-de-a = Épingle
+    .help = { tile-help }
 tile-de-b = Virage mortel
+    .help = { tile-help }
 tile-sb-a = Double courbe
+    .help = { tile-help }
 tile-sb-b = Chicane
+    .help = { tile-help }
 tile-accident = Accident de la route
+    .help = { tile-help }
 tile-rockslide = Éboulement
+    .help = { tile-help }
 tile-cows = { $theme ->
     [classic] Passage de vaches
     [cones] Troupeau gonflable
    *[robots] Tondeuses en liberté
 }
+    .help = { tile-help }
 tile-pits = Les stands
+    .help = { tile-help } { thing-pit.help }
 tile-barricade = { $theme ->
     [classic] Barricade
     [cones] Bottes de paille
    *[robots] Sit-in de robots
 }
+    .help = { tile-help }
 tile-fire = Feu de forêt
+    .help = { tile-help } { thing-smoke.help }
+
+tile-help = { $runs ->
+    [turn] Un virage de { $degrees } degrés, à gauche ou à droite
+    [winding] La route s’écarte de { $degrees } degrés et revient
+   *[straight] Tout droit
+} ; { $rows } rangées. Cases : { $colours }. Dessus : { $things }.
+counted = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
+paint-green = vert
+paint-yellow = jaune
+paint-orange = orange
+paint-red = rouge
+finish-among = { $length ->
+    [short] { $setup_finish_group_short }
+   *[standard] { $finish_group ->
+        [last-four] { $setup_finish_group_last-four }
+        [last-eight] { $setup_finish_group_last-eight }
+       *[last-six] { $setup_finish_group_last-six }
+    }
+}
+
+## What is printed on cards
+
+so-many-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+so-many-run-over-dice = { $run_over_dice ->
+    [one] { $run_over_dice } dé
+   *[other] { $run_over_dice } dés
+}
+so-many-hits = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+so-many-cards = { $cards ->
+    [one] { $cards } carte Rallye
+   *[other] { $cards } cartes Rallye
+}
+so-many-accessories = { $draw ->
+    [one] { $draw } accessoire
+   *[other] { $draw } accessoires
+}
+worth-ammo = Vaut { $ammo ->
+    [one] { $ammo } munition.
+   *[other] { $ammo } munitions.
+}
+kind-of-damage = { $kind ->
+    [ballistic] balistique
+    [explosive] explosive
+    [fire] de feu
+    [energy] d’énergie
+   *[impact] de choc
+}
+reach = jusqu’à { $range ->
+    [one] { $range } case
+   *[other] { $range } cases
+} { $arc ->
+    [front] devant
+    [rear] derrière
+   *[all] dans toutes les directions
+}{ $sight ->
+    [needed] , en vue
+   *[free] , sans ligne de vue
+}
+slot-colour = { $slot ->
+    [red] Rouge.
+    [green] Vert.
+   *[yellow] Jaune.
+}
+attack-card = Attaque { kind-of-damage } : { so-many-dice }, { reach }. { worth-ammo }
+weapon = { slot-colour } Arme, attaque { kind-of-damage } : { so-many-dice }, { reach }. Coûte { $ammo ->
+    [one] { $ammo } munition.
+   *[other] { $ammo } munitions.
+}
+armour = { slot-colour } Enlève { so-many-hits } à chaque attaque { kind-of-damage }.
 
 ## Rally cards
 
 card-bump = Coup de pare-chocs
-    .help = Attaque : 3 dés de choc contre une voiture voisine, dans toutes les directions. Munitions 1.
+    .help = { attack-card }
 card-orbital = Laser orbital
-    .help = Attaque : un dé contre chaque adversaire, où qu’il soit ; un jeton pour chacun de touché. Munitions 3.
+    .help = Attaque { kind-of-damage } : { so-many-dice } contre chaque adversaire, où qu’il soit, sans ligne de vue ; un jeton de tir pour chacun qui subit des dégâts. { worth-ammo }
 card-missile = Missile à tête chercheuse
-    .help = Attaque : 4 dés d’explosion, jusqu’à 10 cases devant, sans ligne de vue. Munitions 2.
+    .help = { attack-card }
 card-grenade = Grenade
-    .help = Attaque : 3 dés d’explosion, jusqu’à 3 cases dans toutes les directions, à vue. Munitions 2.
+    .help = { attack-card }
 card-scattergun = Tromblon à la portière
-    .help = Attaque : 3 dés balistiques, jusqu’à 4 cases devant, à vue. Munitions 2.
-card-petrol = Cocktail d’essence
-    .help = Attaque : 3 dés de feu, jusqu’à 2 cases dans toutes les directions, à vue. Munitions 1.
+    .help = { attack-card }
+card-petrol = Cocktail Molotov
+    .help = { attack-card }
 card-tailgun = Mitrailleuse arrière
-    .help = Attaque : 3 dés balistiques, jusqu’à 4 cases derrière, à vue. Munitions 2.
+    .help = { attack-card }
 card-oil = Flaque d’huile
-    .help = Laissez de l’huile sur la case que vous quittez : 3 dés pour la première voiture qui y entre. Munitions 1.
+    .help = Laissez de l’huile sur la case que vous quittez : { so-many-dice } de plus pour la première voiture qui y entre. { worth-ammo }
 card-spikes = Clous
-    .help = Laissez des clous sur la case que vous quittez : 2 dés pour la première voiture qui y entre. Munitions 1.
+    .help = Laissez des clous sur la case que vous quittez : { so-many-dice } de plus pour la première voiture qui y entre. { worth-ammo }
 card-evade = Embardée
-    .help = Défense : enlève 2 touches à une attaque. Munitions 1.
+    .help = Défense : enlève { so-many-hits } à une attaque. { worth-ammo }
 card-smoke = Écran de fumée
-    .help = Défense : annule une attaque qui demande une ligne de vue, avant le jet des dés. Munitions 1.
+    .help = Défense : annule une attaque qui demande une ligne de vue, avant le jet des dés. { worth-ammo }
 card-brace = Accrochez-vous
-    .help = Défense : enlève 3 touches à une collision ou à une attaque de choc. Munitions 1.
+    .help = Défense : enlève { so-many-hits } à une collision ou à une attaque { kind-of-damage }. { worth-ammo }
 card-skid = Dérapage contrôlé
-    .help = Enlève 3 dés à un test de conduite, avant le jet. Munitions 1.
+    .help = Enlève { so-many-dice } à un test de conduite, avant le jet. { worth-ammo }
 card-pass = Dépassement
-    .help = Traversez une case occupée ; il faut arriver sur une case libre. Munitions 1.
-card-nitro = Bouffée de nitro
-    .help = Défaussée pour la vitesse, elle vaut 60 mph. Munitions 2.
+    .help = Traversez une case occupée ; il faut arriver sur une case libre, et les tests de conduite restent dus. { worth-ammo }
+card-nitro = Dose de nitro
+    .help = Défaussée pour la vitesse, elle vaut { $mph } mph. { worth-ammo }
 card-handbrake = Frein à main
-    .help = Arrêtez-vous avant la case suivante, à 60 mph au plus. Munitions 2.
+    .help = Arrêtez-vous avant la case suivante, à { $speed } mph au plus. { worth-ammo }
 card-slipstream = Aspiration
-    .help = Deux cases de plus, si une voiture était à 3 cases au plus devant vous, sur votre voie, au début du déplacement. Munitions 2.
+    .help = Avant votre dernière case : { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } de plus, si une voiture était à { $behind } cases au plus devant vous, sur votre voie, au début du déplacement. { worth-ammo }
 card-crowd = Pour la galerie
-    .help = Défaussée pour renverser une figurine, elle achète 3 dés. Munitions 1.
+    .help = Défaussée pour { run-over } une figurine, elle achète { so-many-dice }. { worth-ammo }
 card-pitstop = Arrêt au stand
-    .help = Action de combat : piochez un accessoire et reconfigurez la voiture. Pas après trois sorties de route. Munitions 2.
-card-sponsor = Argent du parrain
-    .help = Action de combat : piochez 3 cartes Rallye. Munitions 3.
+    .help = Action de combat : piochez { so-many-accessories } et reconfigurez la voiture. Pas avec { $slots } sorties de route. { worth-ammo }
+card-sponsor = Prime du sponsor
+    .help = Action de combat : piochez { so-many-cards }. { worth-ammo }
 card-pirate = Pirate de la route
-    .help = Action de combat : volez au hasard 2 cartes à une voiture à 3 cases au plus. Munitions 2.
+    .help = Action de combat : volez { so-many-cards }, au hasard, à une voiture distante de { $range } cases au plus, sans ligne de vue. { worth-ammo }
 card-lucky = Coup de chance
-    .help = Annoncez-le avant l’un de vos jets : s’il tourne mal, tous ses dés sont relancés, et alors seulement la carte est défaussée. Munitions 2.
+    .help = Annoncez-le avant l’un de vos jets : s’il tourne mal, tous ses dés sont relancés, et alors seulement la carte est défaussée. { worth-ammo }
 
 ## Accessories
 
 accessory-machine-gun = Mitrailleuse
-    .help = Rouge. Arme : 4 dés balistiques, portée 4, munitions 2.
+    .help = { weapon }
 accessory-vulcan = Canon Vulcan
-    .help = Rouge. Arme : 4 dés balistiques, portée 7, munitions 3.
+    .help = { weapon }
 accessory-rocket = Lance-roquettes
-    .help = Rouge. Arme : 6 dés d’explosion, portée 6, munitions 4.
+    .help = { weapon }
 accessory-flame = Lance-flammes
-    .help = Rouge. Arme : 5 dés de feu, portée 2, munitions 2.
+    .help = { weapon }
 accessory-scatter = Canon à mitraille
-    .help = Rouge. Arme : 3 dés balistiques, portée 3, munitions 1.
+    .help = { weapon }
 accessory-laser = Laser à impulsions
-    .help = Rouge. Arme : 3 dés d’énergie, portée 8, munitions 2.
+    .help = { weapon }
 accessory-mortar = Mortier de capot
-    .help = Rouge. Arme : 3 dés d’explosion, portée 5, munitions 2, sans ligne de vue.
+    .help = { weapon }
 accessory-ballistic-armor = Blindage pare-balles
-    .help = Vert. Enlève 2 touches à chaque attaque balistique.
+    .help = { armour }
 accessory-asbestos = Blindage ignifuge
-    .help = Vert. Enlève 3 touches à chaque attaque de feu.
+    .help = { armour }
 accessory-blast = Blindage antisouffle
-    .help = Vert. Enlève 2 touches à chaque attaque d’explosion.
+    .help = { armour }
 accessory-mirror = Carrosserie miroir
-    .help = Vert. Enlève 2 touches à chaque attaque d’énergie.
+    .help = { armour }
 accessory-composite = Coque composite
-    .help = Vert. Enlève 1 touche à chaque attaque, jamais la dernière.
+    .help = { slot-colour } Enlève { so-many-hits } à chaque attaque, jamais la dernière.
 accessory-ram-plates = Plaques de bélier
-    .help = Vert. Rochers et vaches n’ajoutent aucun dé ; enlève 2 touches aux collisions et aux attaques de choc.
+    .help = { slot-colour } Aucun dé pour : { hazard-rock }, { hazard-cow }. Enlève { so-many-hits } aux collisions et aux attaques { kind-of-damage }.
 accessory-rollcage = Arceau
-    .help = Vert. Enlève 2 touches à chaque test de conduite.
+    .help = { slot-colour } Enlève { so-many-hits } à chaque test de conduite.
 accessory-veteran = Pilote chevronné
-    .help = Jaune. Piochez une carte Rallye même avec cinq cartes ou plus ; avec moins, piochez jusqu’à six, trois au moins.
+    .help = { slot-colour } Avec { $draw_below } cartes ou plus en main, piochez-en { $always } ; avec moins, piochez { $veteran ->
+        [one-more] { $veteran_one_more } cartes.
+       *[up-to-six] jusqu’à en avoir { $up_to }, et { $draw_cards } au moins.
+    }
 accessory-jump-jets = Fusées de saut
-    .help = Jaune. Sautez par-dessus autant de cases occupées que vous voulez ; il faut arriver sur une case libre. Les tests de conduite restent dus.
+    .help = { slot-colour } Sautez par-dessus autant de cases occupées que vous voulez ; il faut arriver sur une case libre, et les tests de conduite restent dus.
 accessory-four-wheel-drive = Quatre roues motrices
-    .help = Jaune. Débris et huile n’ajoutent aucun dé, changer de voie non plus.
+    .help = { slot-colour } Aucun dé pour : { hazard-debris }, { hazard-oil }. Aucun non plus pour changer de voie.
 accessory-turret = Tourelle
-    .help = Jaune. Votre arme tire dans toutes les directions, avec un dé de plus.
+    .help = { slot-colour } Votre arme tire dans toutes les directions, avec { so-many-dice } de plus.
 accessory-ap-rounds = Balles perforantes
-    .help = Jaune. 2 points de blindage n’aident pas contre votre arme balistique.
+    .help = { slot-colour } Contre une attaque { kind-of-damage } de votre arme, les accessoires enlèvent { $pierce } touches de moins.
 accessory-scope = Visée assistée
-    .help = Jaune. La portée de votre arme augmente de 2.
+    .help = { slot-colour } La portée de votre arme augmente de { $range }.
 accessory-feed = Bande de munitions
-    .help = Jaune. Votre arme demande 2 munitions de moins, 1 au moins.
+    .help = { slot-colour } Votre arme coûte { $ammo } munitions de moins, 1 au moins.
 accessory-grille = Calandre à pointes
-    .help = Jaune. 2 dés de plus pour renverser les figurines.
+    .help = { slot-colour } { so-many-dice } de plus pour { run-over } les figurines.
 accessory-turbo = Turbo
-    .help = Jaune. Accélérez de 40 gratuitement.
+    .help = { slot-colour } Accélérez de { $mph } mph de plus gratuitement.
 accessory-tires = Pneus de course
-    .help = Jaune. Un dé de moins dans les virages où la table en demande.
+    .help = { slot-colour } { so-many-dice } de moins en virage, là où la table en demande.
 
 ## Skills
 
 skill-nerves = Nerfs d’acier
-    .help = Un dé de moins à chaque test de conduite.
+    .help = { so-many-dice } de moins à chaque test de conduite.
 skill-pistol = Pistolet du pilote
-    .help = En plus de votre action de combat, 2 dés balistiques contre une voiture voisine, une fois par tour, sans munitions.
+    .help = En plus de votre action de combat, une fois par tour et sans munitions, une attaque { kind-of-damage } : { so-many-dice }, { reach } ; pas contre les figurines.
 skill-tough = Dur à cuire
-    .help = Une touche de moins à chaque attaque et à chaque test, jamais la dernière.
+    .help = Enlève { so-many-hits } à chaque attaque et à chaque test de conduite, jamais la dernière.
 skill-bloodhound = Fin limier
-    .help = Un dé de plus pour renverser les figurines.
+    .help = { so-many-dice } de plus pour { run-over } les figurines.
 skill-gunner = Canonnier
-    .help = Votre arme a un dé de plus, une case de portée de plus, et demande une munition de moins.
+    .help = Votre arme a { so-many-dice } de plus, sa portée augmente de { $range }, et elle coûte { $ammo ->
+        [one] { $ammo } munition
+       *[other] { $ammo } munitions
+    } de moins, 1 au moins.
 skill-sniper = Tireur de foule
-    .help = Un dé de plus pour tirer sur les figurines, et deux touches suffisent.
+    .help = { so-many-dice } de plus pour tirer sur les figurines, où { so-many-hits } suffisent, et { so-many-run-over-dice } de plus pour les { run-over }.
 skill-leadfoot = Pied lourd
-    .help = Accélérez de 20 de plus gratuitement.
+    .help = Accélérez de { $mph } mph de plus gratuitement.
 skill-brakes = Freinage tardif
-    .help = Freinez autant que vous voulez gratuitement ; deux dés de moins au premier test du tour.
+    .help = Freinez autant que vous voulez gratuitement ; { so-many-dice } de moins au premier test de conduite du tour. Un test compte comme le premier même s’il n’en reste plus aucun dé.
 skill-vulture = Vautour
-    .help = Piochez 2 cartes Rallye chaque fois qu’une autre voiture sort de la route.
+    .help = Piochez { so-many-cards } chaque fois qu’une autre voiture sort de la route.
 skill-grease = Mécano
-    .help = Au stand, piochez un accessoire de plus et réparez un emplacement ; la carte Arrêt au stand laisse votre action libre.
+    .help = À un arrêt au stand, piochez { so-many-accessories } de plus et réparez { $repair ->
+        [one] { $repair } emplacement endommagé
+       *[other] { $repair } emplacements endommagés
+    } ; la carte Arrêt au stand laisse votre action de combat libre. { so-many-dice } de moins en virage, là où la table en demande.
 skill-roadhog = Chauffard
-    .help = 2 dés de plus aux attaques de choc ; 2 touches de moins des collisions et de ces attaques.
+    .help = { so-many-dice } de plus aux attaques { kind-of-damage } ; enlève { so-many-hits } aux collisions et aux attaques { kind-of-damage } ; { so-many-run-over-dice } de plus pour { run-over } les figurines.
 skill-dancer = Danseur de voies
-    .help = Changer de voie en virage enlève un dé au lieu d’en ajouter un.
+    .help = Changer de voie en virage enlève { so-many-dice } au lieu d’en ajouter un, là où la table en demande.
 
 ## Moves
 
@@ -282,12 +437,12 @@ move-drive = { $spaces ->
     [one] Avancer d’une case, { $lane }
    *[other] Avancer de { $spaces } cases, la dernière sur la { $lane }
 }
-move-drive-dropping = Lâcher { $hazards } et avancer, { $lane }
+move-drive-dropping = Avancer, { $lane }, en lâchant : { $hazards }
 move-collide = Percuter { $other }, { $lane }
 move-pass = Dépasser { $other }, { $lane }
-move-pass-dropping = Lâcher { $hazards } et dépasser { $other }, { $lane }
+move-pass-dropping = Dépasser { $other }, { $lane }, en lâchant : { $hazards }
 move-jump = Sauter par-dessus { $other }, { $lane }
-move-jump-dropping = Lâcher { $hazards } et sauter par-dessus { $other }, { $lane }
+move-jump-dropping = Sauter par-dessus { $other }, { $lane }, en lâchant : { $hazards }
 move-discard = Défausser { $card }
 move-lose = Perdre { $card }
 move-buy = Défausser { $card } pour plus de dés
@@ -313,7 +468,7 @@ move-take-hits = { $hits ->
    *[other] Encaisser les { $hits } touches
 }
 move-equipped = C’est bon, la voiture est prête
-move-no-action = Plus d’action
+move-no-action = Pas d’autre action
 move-figure = Placer : { $figure }
 move-give-up = Abandonner { $accessory } et l’{ $slot }
 move-give-up-slot = Abandonner l’{ $slot }
@@ -324,8 +479,8 @@ move-attack = { $source } contre { $target }
 move-attack-lucky = { $source } contre { $target }, avec { $lucky } si ça tourne mal
 move-attack-all = { $source } contre tous les adversaires
 move-attack-all-lucky = { $source } contre tous les adversaires, avec { $lucky } si ça tourne mal
-move-steal = { $source } : voler { $target }
-move-steal-lucky = { $source } : voler { $target }, avec { $lucky }
+move-steal = { $source } : dévaliser { $target }
+move-steal-lucky = { $source } : dévaliser { $target }, avec { $lucky }
 move-shoot = { $source } contre { $figure }, { $where }, { $lane }
 move-shoot-lucky = { $source } contre { $figure }, { $where }, { $lane }, avec { $lucky } si ça tourne mal
 
@@ -441,7 +596,7 @@ why-no-room-to-land = C’est votre dernière case, et il faut arriver sur une c
 why-no-jump-jets = Il faut des fusées de saut pour sauter. (Livret : Fusées de saut)
 why-nothing-left-behind = Une collision vous laisse sur votre case, on ne peut rien y lâcher. (Décision 6)
 why-not-above-a-car = On ne s’arrête pas au-dessus d’une autre voiture. (Décision 27)
-why-no-slipstream = Aucune voiture n’était à 3 cases au plus devant vous, sur votre voie, au début du déplacement.
+why-no-slipstream = Aucune voiture n’était à { $slipstream_reach } cases au plus devant vous, sur votre voie, au début du déplacement.
 why-too-few-cards-to-play-safe = La prudence coûte une carte par dé : { $dice }, et vous en avez { $held }. (Livret : La prudence)
 why-no-such-figure = Il n’en reste aucune.
 why-action-used = Vous avez déjà fait votre action de combat. (Livret : Combat)
@@ -466,7 +621,7 @@ why-no-figure-there = Aucune figurine ne s’y trouve.
 why-tried-before = Vous avez eu votre essai sur cette figurine. (Décision 28)
 why-not-at-figures = { $source } ne s’emploie pas contre les figurines. (Décision 30)
 why-nothing-to-steal = { $target } n’a aucune carte.
-why-no-pit-stop = Pas d’arrêt au stand après trois sorties de route. (Livret : Arrêt au stand)
+why-no-pit-stop = Pas d’arrêt au stand avec { $slots } sorties de route. (Livret : Arrêt au stand)
 why-does-not-help = { $card } n’aide pas contre ce genre de dégâts.
 why-keep-that-slot = Il n’y a rien à abandonner sur cet emplacement. (Décision 20)
 
@@ -489,7 +644,7 @@ log-played = { $seat } : joue { $card }.
 log-tile-laid = La route continue : { $tile }.
 log-tile-returned = { $tile } : la tuile ne va pas et passe sous la pile.
 log-figure-swapped = { $seat } : { $figure } à la place.
-log-dropped-hazard = { $seat } : lâche { $hazard }.
+log-dropped-hazard = { $seat } : lâche un piège ({ $hazard }).
 log-passed = { $seat } : dépasse { $other }.
 log-jumped = { $seat } : saute par-dessus { $other }.
 log-check-rolled = { $seat } : test de conduite, { $number ->
@@ -518,7 +673,7 @@ log-collided = { $seat } : percute { $other }, { $count ->
     [one] un dé chacun.
    *[other] { $count } dés chacun.
 }
-log-collision-rolled = { $seat } : subit { $count ->
+log-collision-rolled = { $seat } : collision, { $count ->
     [0] aucune touche.
     [one] une touche.
    *[other] { $count } touches.
@@ -537,7 +692,7 @@ log-missed = { $seat } : raté, { $figure } reste debout.
 log-attacked = { $seat } : { $source } contre { $target }.
 log-attacked-all = { $seat } : { $source } contre tout le monde !
 log-aimed-at-figure = { $seat } : { $source } contre { $figure }.
-log-cancelled = { $seat } : joue { $card }, l’attaque est nulle.
+log-cancelled = { $seat } : joue { $card }, l’attaque est annulée.
 log-attack-rolled = { $number ->
     [one] { $seat } : lance un dé
    *[other] { $seat } : lance { $number } dés
@@ -577,9 +732,9 @@ log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
 
 line-place = Place
-line-target-20 = Figurines à 20
-line-target-30 = Figurines à 30
-line-target-50 = Figurines à 50
+line-target-20 = Figurines à { $points_of_target-20 }
+line-target-30 = Figurines à { $points_of_target-30 }
+line-target-50 = Figurines à { $points_of_target-50 }
 line-shoot-tokens = Jetons de tir
 line-wipe-outs = Sorties de route
 line-alone = Sans équipier : doublé
@@ -614,11 +769,11 @@ question-run-over = { $dice ->
 }
 question-choose-figure = { $seat } : quelle figurine à la place ?
 question-combat = { $seat } : quelle action de combat ?
-question-declared = { $seat } : dans le viseur de { $attacker }, { $source }, { $dice ->
+question-declared = { $seat } : attaque ({ $attacker }, { $source }), { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}. Annuler ?
-question-defend = { $seat } : coup de { $attacker }, { $source }, { $hits ->
+}. L’annuler ?
+question-defend = { $seat } : attaque ({ $attacker }, { $source }), { $hits ->
     [one] une touche. Une défense ?
    *[other] { $hits } touches. Une défense ?
 }
@@ -708,8 +863,38 @@ drawing-poster = Ni freins, ni pitié, ni robot debout
 
 ## The reference
 
-chapter-cards = Cartes Rallye
-chapter-accessories = Accessoires
-chapter-skills = Talents
-chapter-figures = Figurines
-chapter-things = Sur la table
+chapter-cards = Cartes Rallye : { $rally_cards }, en { $rally_kinds } sortes
+chapter-accessories = Accessoires : { $accessory_cards }, en { $accessory_kinds } sortes
+chapter-skills = { $skills ->
+    [with] Talents : { $skill_cards }
+   *[without] Talents : { $skill_cards }, pour les courses avec cette option
+}
+chapter-tiles = Tuiles de route : { $road_tiles }
+chapter-hazards = Obstacles et cases spéciales
+chapter-figures = Figurines : { $figures }
+chapter-pieces = Voitures, tableaux de bord, dés et jetons
+chapter-things = À la table
+
+## How to play
+
+tiles-used = { $length ->
+    [short] { $setup_tiles_short }
+   *[standard] { $setup_tiles_standard }
+}
+howto-skills = { $skills ->
+    [with] **Talents.** Avant de monter quoi que ce soit, chacun reçoit { $setup_skills } talents et en choisit un en secret. Tous sont révélés ensemble, et chacun aide son pilote pendant toute la course.
+   *[without] **Les talents** sont une option : chacun en reçoit { $setup_skills } et en choisit un en secret pour toute la course. Cette course se court sans eux.
+}
+howto-destruction = { $destruction ->
+    [third-wipe-out] **Une voiture qui a { $slots } sorties de route est détruite.** Elle reste comme épave jusqu’à ce que sa tuile parte ; son pilote ne court plus, mais garde ses points. Une épave cache ce qui est derrière elle. Une voiture qui entre dedans lance un dé par { $speed_step } mph de sa propre vitesse, perd une carte par touche et continue, sauf si elle sort de la route.
+   *[never] Une voiture peut avoir plus de { $slots } jetons de sortie ; elle n’a alors plus d’emplacement à perdre.
+}
+howto-final-tie = { $final_tie ->
+    [coin] Si aucun de ceux qui sont à égalité ne l’a franchie, on tire à pile ou face.
+   *[shared] Si aucun de ceux qui sont à égalité ne l’a franchie, ils partagent la place.
+}
+howto-teams = { $teams ->
+    [pairs] **Équipes.** À partir de trois pilotes, deux pilotes assis face à face font équipe. Leurs points s’ajoutent ; ceux d’un pilote sans équipier comptent double. On peut attaquer son équipier, mais une attaque contre tous les adversaires l’épargne. À égalité, l’équipe dont une voiture a franchi la ligne la première l’emporte.
+   *[each-alone] **Les équipes** de deux sont une option : les points s’ajoutent, et ceux d’un pilote sans équipier comptent double. Dans cette course, chacun court pour soi.
+}
+howto-touch = À la table : laissez le pointeur sur une vitesse pour voir les dés le long du chemin (2/3 : deux tout droit, trois en changeant de voie) et ce que chaque voie devrait coûter. Touchez une case devant vous pour y aller ; touchez-en plusieurs, l’une après l’autre, pour prévoir tout un trajet. La voiture le suit et ne s’arrête que si une question se pose. Au combat, des panneaux rouges marquent ce que vous pouvez viser, avec les touches ou la chance à espérer. Les réglages disent si l’on doit vous demander votre défense.
