@@ -1,0 +1,196 @@
+"""Whole races against the referee: after every move both must say the same."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from paddock.bots import bot, bot_move
+from paddock.core.game import Choice, Event
+from paddock.core.race import Race
+from paddock.games.road_kill_rally import GAME, happenings
+from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, TILE_IDS
+from tests.road_kill_rally.referee import Move, Referee
+
+FIGURES = {"target-20": "adult", "target-30": "child", "target-50": "senior"}
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"skills": "with", "letter": "by-the-letter", "veteran": "one-more", "finish-group": "last-eight"},
+    {"skills": "with", "destruction": "third-wipe-out", "length": "short"},
+    {
+        "skills": "with",
+        "teams": "pairs",
+        "wipe-out-points": "minus-30",
+        "final-tie": "coin",
+        "finish-group": "last-four",
+    },
+]
+PLAYERS = ["policy", "learner", "driver", "random"]  # by turns round the table
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()) or "standard")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_referee_agrees_after_every_move(seats: int, options: dict[str, str]) -> None:
+    seed = seats
+    race = Race.start(GAME, seats, seed, options=options)
+    try:
+        follow(race, [PLAYERS[(seat + seed) % len(PLAYERS)] for seat in range(seats)])
+    except AssertionError as error:
+        where = f"seed {seed}, {seats} seats, {options}, after step {len(race.record.moves)}"
+        raise AssertionError(f"{where}: {error}") from error
+
+
+def follow(race: Race, players: list[str]) -> None:
+    """Play a race to its end, with the referee beside."""
+    bots = list(map(bot, players))
+    views = [race.view(seat) for seat in range(race.state.seats)]
+    hands = [spread(view["hand"]) for view in views]
+    garages = [spread(view["own_garage"]) for view in views]
+    referee = Referee(race.record.options, hands, garages, [view["offer"] for view in views], facts(race.events))
+    while not race.over:
+        compare(race, referee)
+        told = len(race.events)
+        number = bot_move(race, bots[race.turn])
+        move = translated(race.choice(number))
+        race.play(number)
+        referee.answer(move, facts(race.events[told:]))
+        if any(event.kind == happenings.FASTER_FIRST for event in race.events[told:]):
+            take_over_dice(race, referee)
+    compare(race, referee)
+    coin = race.record.options["final-tie"] == "coin"
+    assert_same("places", *places(race.places(), referee.places(), coin))
+
+
+def compare(race: Race, referee: Referee) -> None:
+    """Who acts, what may be done, what lies where."""
+    view = race.view(None)
+    told_turn, judged_turn = view["turn"], referee.question[0] if referee.question else None
+    assert told_turn == judged_turn, f"{view['question']} asked of {told_turn}, the referee has {referee.question}"
+    if referee.question:
+        told, judged = {translated(race.choice(move)) for move in race.moves()}, referee.question[1]
+        assert told == judged, f"{view['question']}\nonly game    {told - judged}\nonly referee {judged - told}"
+    assert_same("scores", race.scores(), referee.scores())
+    for what, told_so, judged_so in [*dashboards(race, view, referee), *road(view, referee)]:
+        assert_same(f"{view['question']}: {what}", told_so, judged_so)
+
+
+def assert_same(what: str, told: Any, judged: Any) -> None:
+    assert told == judged, f"{what}\ngame    {told}\nreferee {judged}"
+
+
+def dashboards(race: Race, view: dict[str, Any], referee: Referee) -> list[tuple[str, Any, Any]]:
+    """Cars, dashboards and cards: their name, the game's account of them, the referee's."""
+    s, cars, drivers = race.state, view["cars"], referee.drivers
+    racing = [car for car in cars if car["status"] == "racing"]
+    hands = [counted(CARD_IDS, s.hand[seat]) for seat in range(s.seats)]
+    garages = [counted(ACCESSORY_IDS, s.garage[seat]) for seat in range(s.seats)]
+    kills = [{FIGURES[kind]: count for kind, count in car["kills"].items()} for car in cars]
+    return [
+        ("turn", view["round"], referee.turn),
+        ("status", [car["status"] for car in cars], [driver.status for driver in drivers]),
+        ("spaces", [(car["row"], car["lane"]) for car in racing], [driver.spot for driver in referee.racing()]),
+        ("speeds", [car["speed"] for car in cars], [20 * driver.speed for driver in drivers]),
+        ("hands", hands, [Counter(driver.hand) for driver in drivers]),
+        ("garages", garages, [Counter(driver.garage) for driver in drivers]),
+        ("slots", [car["slots"] for car in cars], [driver.slots for driver in drivers]),
+        ("damaged slots", [set(car["damaged"]) for car in cars], [driver.damaged for driver in drivers]),
+        ("wipe-outs", [car["wipe_outs"] for car in cars], [driver.wipe_outs for driver in drivers]),
+        ("wiped out now", [car["wiped"] for car in cars], [driver.wiped for driver in drivers]),
+        ("kills", kills, [driver.kills for driver in drivers]),
+        ("Shoot tokens", [car["shots"] for car in cars], [driver.shots for driver in drivers]),
+        ("across the line", [car["place"] for car in cars], [driver.place for driver in drivers]),
+        ("dice thrown", [car["thrown"] for car in cars], [driver.thrown for driver in drivers]),
+        ("hits thrown", [car["landed"] for car in cars], [driver.landed for driver in drivers]),
+        ("deck", counted(CARD_IDS, s.deck), Counter(referee.deck)),
+        ("discards", counted(CARD_IDS, s.discarded), Counter(referee.discards)),
+    ]
+
+
+def road(view: dict[str, Any], referee: Referee) -> list[tuple[str, Any, Any]]:
+    """The road: its spaces, and the tiles to come."""
+    told = [
+        (
+            space["colour"][0].upper(),
+            space.get("hazard"),
+            space.get("dropped", []),
+            FIGURES.get(space.get("figure", "")),
+        )
+        for row in view["road"]["rows"]
+        for space in row["spaces"]
+    ]
+    judged = [
+        (space.colour, space.hazard, sorted(space.dropped), space.figure)
+        for row in referee.road.spaces[referee.road.first :]
+        for space in row
+    ]
+    return [
+        ("rows", (view["road"]["first"], view["road"]["end"]), (referee.road.first, referee.road.end)),
+        ("spaces of the road", told, judged),
+        ("tiles to come", view["road"]["tiles_left"], referee.road.tiles_left),
+    ]
+
+
+def places(told: list[int], judged: list[int], coin: bool) -> tuple[Any, Any]:
+    """The places of sides that the referee holds level: all the same or, with a coin, one after the other."""
+    found = {place: sorted(told[side] for side in range(len(told)) if judged[side] == place) for place in judged}
+    return found, {place: [place + coin * at for at in range(judged.count(place))] for place in judged}
+
+
+def take_over_dice(race: Race, referee: Referee) -> None:
+    """Nobody tells how often level cars throw for their order, so the counts of dice start again there."""
+    for driver, car in zip(referee.drivers, race.view(None)["cars"], strict=True):
+        driver.thrown, driver.landed = car["thrown"], car["landed"]
+
+
+# ---- The game in the referee's words -----------------------------------------------------------
+
+
+def spread(cards: dict[str, int]) -> list[str]:
+    """Cards one by one."""
+    return list(Counter(cards).elements())
+
+
+def counted(ids: Sequence[str], counts: Sequence[int]) -> Counter[str]:
+    """Cards by name; the game counts them by kind."""
+    return +Counter(dict(zip(ids, counts, strict=True)))
+
+
+TOLD: dict[int, Callable[[Event], tuple[Any, ...]]] = {
+    happenings.GRID: lambda event: ("grid", event.a, event.b),
+    happenings.TILE_LAID: lambda event: ("tile", TILE_IDS[event.a], bool(event.b)),
+    happenings.TILE_RETURNED: lambda event: ("returned", TILE_IDS[event.a]),
+    happenings.DREW_CARD: lambda event: ("card", event.a, CARD_IDS[event.b]),
+    happenings.DREW_ACCESSORY: lambda event: ("accessory", event.a, ACCESSORY_IDS[event.b]),
+    happenings.FASTER_FIRST: lambda event: ("order", (event.a, event.b)),
+    happenings.CHECK_ROLLED: lambda event: ("check", event.a, event.b, event.c),
+    happenings.COLLISION_ROLLED: lambda event: ("collision", event.a, event.b, event.c),
+    happenings.ATTACK_ROLLED: lambda event: ("attack", event.a, event.b, event.c),
+    happenings.RAN_OVER: lambda event: ("figure", event.a, event.c),
+    happenings.SHOT_FIGURE: lambda event: ("figure", event.a, event.c),
+    happenings.MISSED: lambda event: ("figure", event.a, event.c),
+    happenings.LOST_CARD: lambda event: ("looted", event.a, event.c, CARD_IDS[event.b]),
+}
+
+
+def facts(events: list[Event]) -> list[tuple[Any, ...]]:
+    """What chance decided, as far as the log tells it."""
+    return [TOLD[event.kind](event) for event in events if event.kind in TOLD]
+
+
+def translated(choice: Choice) -> Move:
+    """A move by the parts that one touches."""
+    return tuple(map(thing, choice.parts))
+
+
+def thing(part: str) -> Any:
+    """A card, slot, skill or accessory by its name, a space by row and lane, a car by its seat."""
+    kind, colon, name = part.partition(":")
+    if kind == "space":
+        row, lane = name.split(",")
+        return int(row), int(lane)
+    if kind in ("car", "speed"):
+        return int(name)
+    if kind == "figure":
+        return FIGURES[name]
+    return name if colon else kind
