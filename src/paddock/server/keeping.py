@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from paddock.core.errors import PaddockError
 from paddock.core.game import REGISTRY
 from paddock.server.codes import code_of
 from paddock.server.deeds import RELINKED, Deed
 from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
-from paddock.server.table import Table
+from paddock.server.table import RACING, Table
 
 AT_ONCE = 500  # tables asked about in one statement
 
@@ -131,16 +132,23 @@ def note_missing_codes(tx: Transaction) -> None:
 
 
 def load_table(tx: Transaction, id: str) -> Table:
-    """A table as its deeds made it."""
-    row = tx.one("SELECT game, rules, secret FROM tables WHERE id = :id", id=id)
+    """A table as its deeds made it; one of older rules if its race is not under way and today's end it as it ended."""
+    row = tx.one("SELECT game, rules, secret, state FROM tables WHERE id = :id", id=id)
     if row is None:
         raise NotFound
     known = REGISTRY.find(row["game"]).version
-    if row["rules"] != known:
-        raise Refusal("record-other-rules", "paddock.core", found=row["rules"], known=known)
+    other_rules = Refusal("record-other-rules", "paddock.core", found=row["rules"], known=known)
+    is_older = row["rules"] < known
+    if row["rules"] > known or (is_older and row["state"] == RACING):
+        raise other_rules
     table = Table(id, bytes(row["secret"]))
-    for deed in deeds_since(tx, id, 0):
-        table.apply(deed)
+    try:
+        for deed in deeds_since(tx, id, 0):
+            table.apply(deed)
+    except PaddockError as error:
+        raise other_rules if is_older else error from error
+    if is_older and (table.state != row["state"] or results_of(tx, id) not in ([], results(table))):
+        raise other_rules
     return table
 
 
@@ -289,12 +297,23 @@ def mutes(tx: Transaction, player: str) -> set[str]:
 # ---- Results -----------------------------------------------------------------------------------
 
 
-def add_results(tx: Transaction, table: Table, at: float) -> None:
-    """What a finished race leaves in the histories."""
+def results(table: Table) -> list[tuple[int, int, int]]:
+    """Seat, place and points of everybody."""
     race = table.running
     places, scores = race.places(), race.scores()
-    for seat, chair in enumerate(table.chairs):
-        side = race.game.side_of(race.state, seat)
+    sides = [race.game.side_of(race.state, seat) for seat in range(len(table.chairs))]
+    return [(seat, places[side], scores[side]) for seat, side in enumerate(sides)]
+
+
+def results_of(tx: Transaction, id: str) -> list[tuple[int, int, int]]:
+    """The same as it was kept when the race ended; nothing of a race that was imported, or has not ended."""
+    rows = tx.all("SELECT seat, place, points FROM results WHERE table_id = :id ORDER BY seat", id=id)
+    return [(row["seat"], row["place"], row["points"]) for row in rows]
+
+
+def add_results(tx: Transaction, table: Table, at: float) -> None:
+    """What a finished race leaves in the histories."""
+    for (seat, place, points), chair in zip(results(table), table.chairs, strict=True):
         tx.run(
             "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, at)"
             " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :at)",
@@ -302,10 +321,10 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
             seat=seat,
             who=chair.player or f"bot:{chair.level}",
             name=chair.name,
-            game=race.game.name,
+            game=table.game.name,
             variant=table.variant,
-            place=places[side],
-            points=scores[side],
+            place=place,
+            points=points,
             at=at,
         )
 
