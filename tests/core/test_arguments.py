@@ -51,7 +51,7 @@ def test_a_seat_may_be_a_number_of_numpy(race: paddock.Race) -> None:
         ({"players": 2}, "as a list of texts"),
         ({"players": "AB"}, "as a list of texts"),
         ({"players": [1, 2]}, "as a list of texts"),
-        ({"players": ["A"]}, "1 names for 2 seats"),
+        ({"players": ["A"]}, "1 name for 2 seats"),
         ({"secret": 5}, "A secret has 32 bytes"),
         ({"secret": "x" * 32}, "A secret has 32 bytes"),
         ({"discards": 1}, "each with its choice as text"),
@@ -101,3 +101,9 @@ def test_the_seats_of_a_game_are_listed_in_order(language: str, listed: str) -> 
     with pytest.raises(BadOption) as refused:
         paddock.start("road-kill-rally", seats=7)
     assert listed in refused.value.in_words(language)
+
+
+@pytest.mark.parametrize("move", ["3", 1.7, None, True], ids=repr)
+def test_a_move_is_a_whole_number(move: Any) -> None:
+    with pytest.raises(BadOption, match="A move is a whole number"):
+        paddock.start("mille-bornes", seed=1).play(move)

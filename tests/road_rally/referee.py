@@ -259,9 +259,7 @@ class Referee:
         return self.decks[seat].total() + len(self.tops[seat])
 
     def draw(self, seat: int, count: int) -> None:
-        """As many as there are (23); none after the finish (51)."""
-        if self.finished(seat):
-            return
+        """As many as there are (23)."""
         for _ in range(min(count, self.deck_size(seat))):
             card = self.chance.draw(seat)
             if self.tops[seat]:
@@ -270,6 +268,11 @@ class Referee:
                 assert self.decks[seat][card], f"no {card} is left in the deck"
                 self.decks[seat] -= Counter([card])
             self.hands[seat].append(card)
+
+    def draw_for_the_move(self) -> None:
+        """Nothing after the finish (51)."""
+        if not self.finished(self.turn):
+            self.draw(self.turn, self.due)
 
     def shuffle(self, seat: int) -> None:
         self.decks[seat] += Counter(self.discards[seat] + self.tops[seat])
@@ -313,7 +316,7 @@ class Referee:
         self.draw((self.line if self.options["last-place"] == "tile" else self.order)[-1], 2)  # 28
 
     def draw_due(self) -> None:
-        self.draw(self.turn, self.due)
+        self.draw_for_the_move()
         self.next_driver()
 
     def arrive_at_gas(self) -> None:
@@ -328,7 +331,7 @@ class Referee:
         self.draw_due()
 
     def draw_and_shuffle(self) -> None:
-        self.draw(self.turn, self.due)
+        self.draw_for_the_move()
         self.shuffle(self.turn)
         self.next_driver()
 
@@ -426,7 +429,7 @@ class Referee:
         _, cards_from = self.pay()
         while self.to_pay:
             place, seat = self.to_pay[0]
-            if place >= cards_from and self.deck_size(seat) and not self.finished(seat):  # 58, 51
+            if place >= cards_from and self.deck_size(seat):  # 58
                 self.turn, self.phase = seat, "points-or-cards"
                 return
             self.pay_points()

@@ -33,6 +33,15 @@ def test_a_car_that_has_finished_draws_nothing() -> None:  # ruling 51
     assert table.hand(0) == ["g2"]
 
 
+def test_a_car_that_has_finished_may_still_take_cards_for_a_stage() -> None:  # ruling 51
+    hands = {seat: ["y3", "g1"] for seat in range(3)}
+    table = rally("standard", at=(86, 86, 86), hands=hands, stages={0: [21]})
+    table.drive("y3").drive("y3").drive("y3").do("score-stage")
+    assert table.turn == 2 and table.phase == "points-or-cards"
+    table.do("take-cards")
+    assert len(table.hand(2)) == 3
+
+
 @pytest.mark.parametrize(
     ("variant", "seats", "points"),
     [("base", 3, [5, 4, 3]), ("demo", 3, [5, 4, 3]), ("standard", 3, [5, 3, 1]), ("standard", 4, [4, 3, 2, 1])],

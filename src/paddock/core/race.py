@@ -159,6 +159,8 @@ class Race:
 
     def play(self, move: int) -> None:
         """Make a move of the seat to act."""
+        if not is_whole(move):
+            raise BadOption("bad-move", move=repr(move))
         move = int(move)
         self.require_legal(move)
         self._rules.play(self.state, move)

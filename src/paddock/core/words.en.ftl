@@ -21,6 +21,7 @@ bad-policy = There is no policy “{ $name }”. There is: random, policy.
 bad-bot = There is no bot “{ $name }”. There is: { $allowed }.
 bad-bot-module = There is no bot “{ $name }”: { $detail }.
 bad-moves = One whole number for each of the { $games } races, please.
+bad-move = A move is a whole number, and { $move } is none.
 illegal-move = Move { $move } is not legal: { $why }
 illegal-move-in-batch = Move { $move } is not legal in race { $race }: { $why }
 cannot-read = { $path } cannot be read: { $detail }.

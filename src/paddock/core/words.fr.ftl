@@ -21,6 +21,7 @@ bad-policy = Il n’y a pas de façon de jouer « { $name } ». Façons possible
 bad-bot = Il n’y a pas de bot « { $name } ». Bots possibles : { $allowed }.
 bad-bot-module = Il n’y a pas de bot « { $name } » : { $detail }.
 bad-moves = Un nombre entier pour chacune des { $games } courses, s’il vous plaît.
+bad-move = Un coup est un nombre entier, et { $move } n’en est pas un.
 illegal-move = Le coup { $move } n’est pas permis : { $why }
 illegal-move-in-batch = Le coup { $move } n’est pas permis dans la course { $race } : { $why }
 cannot-read = { $path } ne peut pas être lu : { $detail }.

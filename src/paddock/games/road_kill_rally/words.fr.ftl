@@ -720,7 +720,10 @@ log-pit-stop = { $seat } : s’arrête au stand.
 log-drew-accessory = { $seat } : pioche { $accessory }.
 log-drew-an-accessory = { $seat } : pioche un accessoire.
 log-repaired = { $seat } : l’{ $slot } est réparé.
-log-crossed-the-line = { $seat } : franchit la ligne à la place { $number } !
+log-crossed-the-line = { $number ->
+    [1] { $seat } : franchit la ligne en 1re position !
+   *[other] { $seat } : franchit la ligne en { $number }e position !
+}
 log-last-turn = { $arrived ->
     [one] { $arrived } voiture est arrivée
    *[other] { $arrived } voitures sont arrivées
