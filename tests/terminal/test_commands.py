@@ -38,7 +38,7 @@ def test_no_name_of_an_option_is_cut_off_in_a_narrow_terminal(home: Home) -> Non
                 assert f"--option {option.name}={choice} " in said
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment on joue")])
+@pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment jouer")])
 def test_rules_tells_how_to_play_and_the_rulings(home: Home, language: str, words: str) -> None:
     said = home.run("rules", "mille-bornes", "--language", language).stdout
     assert words in said
