@@ -2,20 +2,18 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
 
 import paddock
-from paddock.bots import bot, bot_move
 from paddock.core.race import Race
 from tests.contract.cases import any_options
+from tests.contract.referees import objections, play_beside
 from tests.mille_bornes.referee import HAZARDS, Move, Referee, Zone
 
 GAME = paddock.games()["mille-bornes"]
-POLICY = bot("policy")
 RACES = {"standard": 24, "match": 6, "simple": 10}
 RARE = {
     ("match", 3): [276],  # two sides have 5,200 points: another hand
@@ -41,29 +39,14 @@ def race_beside_a_referee(race: Race, options: Mapping[str, str], pick: Random, 
     chance = Told(race)
     with objections(name):
         referee = Referee(record.seats, record.variant, options, chance)
-    while True:
-        where = f"{name}, step {len(record.moves)}"
-        assert not chance.drawn, f"{where}: drawn by the game alone: {chance.drawn}"
-        by_game, by_referee = seen_by_game(race), seen_by_referee(referee)
-        for what, seen in by_referee.items():
-            assert by_game[what] == seen, f"{where}, {what}:\n  game    {by_game[what]}\n  referee {seen}"
-        if race.over:
-            return
-        move = pick.choice(race.moves()) if pick.random() < rash else bot_move(race, POLICY)
-        said = translated(race, move)
-        race.play(move)
-        chance.listen()
-        with objections(f"{where}, {said}"):
-            referee.play(said)
+    play_beside(race, name, referee, chance, translated, seen, pick, rash)
 
 
-@contextmanager
-def objections(where: str) -> Iterator[None]:
-    """What the referee finds impossible, with the place where it happened."""
-    try:
-        yield
-    except Exception as error:
-        raise AssertionError(f"{where}: {error!r}") from error
+def seen(race: Race, referee: Referee) -> Iterator[tuple[str, Any, Any]]:
+    """All that is compared."""
+    by_game = seen_by_game(race)
+    for what, expected in seen_by_referee(referee).items():
+        yield what, by_game[what], expected
 
 
 def translated(race: Race, move: int) -> Move:

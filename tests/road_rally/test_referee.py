@@ -2,21 +2,20 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
 
 import paddock
-from paddock.bots import bot, bot_move
+from paddock.bots import bot_move
 from paddock.core.race import Race
 from paddock.core.words import Say
 from tests.contract.cases import any_options
+from tests.contract.referees import POLICY, objections, play_beside
 from tests.road_rally.referee import Move, Referee
 
 GAME = paddock.games()["road-rally-usa"]
-POLICY = bot("policy")
 RACES = {"base": 6, "standard": 8, "sprint": 12, "demo": 8}
 RASH = (0.0, 0.1, 0.3, 0.6)  # how many of a race's moves are not the policy's but just any
 SQUARES = {".": "plain", "D": "diner", "C": "checkpoint", "G": "gas", "S": "store", "M": "mechanic"}
@@ -46,29 +45,14 @@ def race_beside_a_referee(race: Race, options: Mapping[str, str], pick: Random, 
     course = [(tile, backwards) for tile, backwards in race.view()["course"]["tiles"]]
     with objections(name):
         referee = Referee(record.seats, record.variant, options, course, chance)
-    while True:
-        where = f"{name}, step {len(record.moves)}"
-        assert not chance.drawn, f"{where}: drawn by the game alone: {chance.drawn}"
-        by_game, by_referee = seen_by_game(race), seen_by_referee(referee)
-        for what, seen in by_referee.items():
-            assert by_game[what] == seen, f"{where}, {what}:\n  game    {by_game[what]}\n  referee {seen}"
-        if race.over:
-            return
-        move = pick.choice(race.moves()) if pick.random() < rash else bot_move(race, POLICY)
-        said = translated(race, move)
-        race.play(move)
-        chance.listen()
-        with objections(f"{where}, {said}"):
-            referee.play(said)
+    play_beside(race, name, referee, chance, translated, seen, pick, rash)
 
 
-@contextmanager
-def objections(where: str) -> Iterator[None]:
-    """What the referee finds impossible, with the place where it happened."""
-    try:
-        yield
-    except Exception as error:
-        raise AssertionError(f"{where}: {error!r}") from error
+def seen(race: Race, referee: Referee) -> Iterator[tuple[str, Any, Any]]:
+    """All that is compared."""
+    by_game = seen_by_game(race)
+    for what, expected in seen_by_referee(referee).items():
+        yield what, by_game[what], expected
 
 
 def in_short(card: Say) -> str:
