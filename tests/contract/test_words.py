@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import paddock
 from paddock.core.game import Game
-from paddock.core.texts import glossary, howto, rulings
+from paddock.core.texts import glossary, howto, reference, rulings
 from paddock.core.words import LANGUAGES, Say, source, words
 from tests.contract.cases import Case, every_case, every_game
 
@@ -130,7 +130,7 @@ def test_the_rules_can_be_read_whatever_is_chosen(game: Game, language: str) -> 
     for variant, options in [*((variant, {}) for variant in game.variants), *((None, chosen) for chosen in choices)]:
         s = game.prepare(variant=variant, options=options)
         assert "{" not in howto(game, language, s)
-        for chapter in game.table.reference(s):
+        for chapter in reference(game, s):
             assert speak(chapter.title) and chapter.things
             assert all(speak(thing.name) and speak(thing.help) for thing in chapter.things)
     assert "test_" not in rulings(game, language), "tests are for those who read the code"

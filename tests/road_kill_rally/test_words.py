@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from paddock.core.game import Thing
 from paddock.core.race import Race
-from paddock.core.texts import glossary, howto, rulings, settings, text
+from paddock.core.texts import glossary, howto, reference, rulings, settings, text
 from paddock.core.words import LANGUAGES, Say, Words, source
-from paddock.games.road_kill_rally import FACTS, GAME, names, table
+from paddock.games.road_kill_rally import FACTS, GAME, names
 from paddock.games.road_kill_rally.components import BOX, HAZARD_IDS, TARGET_IDS, TILE_IDS
 from paddock.games.road_kill_rally.views import THEMES
 from tests.terminal.command import Home
@@ -273,7 +273,7 @@ def test_a_help_says_what_the_box_says(
 def test_rules_and_helps_say_what_the_box_says(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every number of the box that people need stands in the how-to, in a help, a title or a reason."""
     s = prepared()
-    chapters = table.reference(s)
+    chapters = reference(GAME, s)
     says = [chapter.title for chapter in chapters] + [thing.help for chapter in chapters for thing in chapter.things]
     says += [Say("why-no-slipstream"), Say("why-no-pit-stop"), *(Say(f"line-{id}") for id in TARGET_IDS)]
 

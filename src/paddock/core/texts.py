@@ -1,11 +1,12 @@
 """The rules of a game as people read them: how to play, every thing in the box, the rulings."""
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
-from paddock.core.game import Game, Thing
-from paddock.core.words import LANGUAGES, typeset
+from paddock.core.game import Chapter, Game, Thing
+from paddock.core.words import LANGUAGES, Say, typeset
 
 TESTS = re.compile(r"\n\n\*(Tests|No test):\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
@@ -37,6 +38,19 @@ def settings(game: Game, s: Any) -> dict[str, Any]:
     return {"seats": s.seats, "variant": game.variants[s.variant], **chosen}
 
 
+def reference(game: Game, s: Any) -> list[Chapter]:
+    """Everything in the box and on the table, by kind; its messages know seats, variant and options of the race."""
+    chosen = settings(game, s)
+
+    def told(say: Say) -> Say:
+        return Say(say.id, **chosen | say.args)
+
+    return [
+        Chapter(told(chapter.title), tuple(replace(thing, name=told(thing.name)) for thing in chapter.things))
+        for chapter in game.table.reference(s)
+    ]
+
+
 def glossary(game: Game, s: Any) -> dict[str, Thing]:
     """Everything that can be looked up, by the name of its part."""
-    return {thing.part: thing for chapter in game.table.reference(s) for thing in chapter.things}
+    return {thing.part: thing for chapter in reference(game, s) for thing in chapter.things}

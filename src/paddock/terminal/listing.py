@@ -7,7 +7,7 @@ from rich.table import Table
 
 import paddock
 from paddock.core.game import REGISTRY, Game
-from paddock.core.texts import howto, rulings
+from paddock.core.texts import howto, reference, rulings
 from paddock.core.words import Say
 from paddock.terminal.screen import console, heading, speaker
 
@@ -36,16 +36,16 @@ def show_rules(name: str, language: str) -> None:
     """How to play, everything in the box, then every ruling."""
     game = REGISTRY.find(name)
     s = game.prepare()
-    for text in (howto(game, language, s), reference(game, language, s), rulings(game, language)):
+    for text in (howto(game, language, s), listed(game, language, s), rulings(game, language)):
         console().print(Markdown(text), soft_wrap=False)
         console().print()
 
 
-def reference(game: Game, language: str, s: Any) -> str:
+def listed(game: Game, language: str, s: Any) -> str:
     """Everything in the box with its number and its use, as Markdown."""
     speak = speaker(language, game.package)
     lines = []
-    for chapter in game.table.reference(s):
+    for chapter in reference(game, s):
         lines.append(f"\n## {speak(chapter.title)}\n")
         for thing in chapter.things:
             count = f" (×{thing.count})" if thing.count else ""

@@ -292,16 +292,11 @@ def reference(s: State) -> list[Chapter]:
         Chapter(Say(f"kind-{kind}"), tuple(card_thing(s, card) for card in range(first, end)))
         for (kind, first), end in zip(kinds.items(), list(kinds.values())[1:], strict=False)
     ]
-    facts = chosen(s)
-    where = tuple(Thing(place, Say(f"place-{place}", **facts)) for place in PLACES)
+    where = tuple(Thing(place, Say(f"place-{place}")) for place in PLACES)
     extendable = first_goal(s) < TRIP
     at_the_goal = ("extend", "finish") if extendable else ()
-    answers = tuple(
-        Thing(answer, Say(f"answer-{answer}", **facts)) for answer in ("coup-fourre", "let-it-stand", *at_the_goal)
-    )
-    lines = tuple(
-        Thing(f"line:{line}", Say(f"line-{line}", **facts)) for line in LINES if extendable or line != "extension"
-    )
+    answers = tuple(Thing(each, Say(f"answer-{each}")) for each in ("coup-fourre", "let-it-stand", *at_the_goal))
+    lines = tuple(Thing(f"line:{line}", Say(f"line-{line}")) for line in LINES if extendable or line != "extension")
     return [
         *cards,
         Chapter(Say("chapter-places"), where),
@@ -318,5 +313,5 @@ def card_thing(s: State, card: int) -> Thing:
     name = named(card)
     slow, rationed = MILES[card] <= LIMIT, card == MILES_200
     facts = {"slow": "yes" if slow else "no", "rationed": "yes" if rationed else "no"}
-    facts |= {"box": COUNT[card], "left_out": LEFT_OUT[card], **chosen(s), **name.args}
+    facts |= {"box": COUNT[card], "left_out": LEFT_OUT[card], **name.args}
     return Thing(part(card), Say(name.id, **facts), cards_in_play(s, card))

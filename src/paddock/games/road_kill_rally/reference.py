@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from paddock.core.game import REGISTRY, Chapter, Thing
-from paddock.core.texts import settings
+from paddock.core.game import Chapter, Thing
 from paddock.core.words import Say
 from paddock.games.road_kill_rally.components import (
     ACCESSORIES,
@@ -58,33 +57,27 @@ THINGS = ("speed", "space", "slot", "own-skill", "roll", "safe", "leave", "done"
 
 def reference(s: State) -> list[Chapter]:
     """Cards, accessories, skills, the road with all that lies on it, figures, pieces, and whatever else is touched."""
-    chosen = settings(REGISTRY.find("road-kill-rally"), s)
-
-    def thing(part: str, name: Say, count: int | None = None) -> Thing:
-        """Its help knows the theme and the options of the race."""
-        return Thing(part, Say(name.id, **chosen | name.args), count)
-
-    cards = (thing(f"card:{CARD_IDS[each]}", named(each), CARD_COUNT[each]) for each in range(CARDS))
+    cards = (Thing(f"card:{CARD_IDS[each]}", named(each), CARD_COUNT[each]) for each in range(CARDS))
     gear = (
-        thing(f"garage:{ACCESSORY_IDS[each]}", accessory_named(each), ACCESSORY_COUNT[each])
+        Thing(f"garage:{ACCESSORY_IDS[each]}", accessory_named(each), ACCESSORY_COUNT[each])
         for each in range(ACCESSORIES)
     )
-    skills = (thing(f"skill:{SKILL_IDS[each]}", skill_named(each), 1) for each in range(SKILLS))
-    tiles = (thing(f"tile:{TILE_IDS[each]}", tile_explained(s, each), 1) for each in range(TILES))
+    skills = (Thing(f"skill:{SKILL_IDS[each]}", skill_named(each), 1) for each in range(SKILLS))
+    tiles = (Thing(f"tile:{TILE_IDS[each]}", tile_explained(s, each), 1) for each in range(TILES))
     hazards = (
-        thing(f"hazard:{HAZARD_IDS[each]}", hazard_explained(s, each), CELL_HAZARD.count(each))
+        Thing(f"hazard:{HAZARD_IDS[each]}", hazard_explained(s, each), CELL_HAZARD.count(each))
         for each in range(HAZARDS)
     )
-    others = (thing("pit", Say("thing-pit"), sum(CELL_PIT)), thing("smoke", Say("thing-smoke"), sum(CELL_SMOKE)))
+    others = (Thing("pit", Say("thing-pit"), sum(CELL_PIT)), Thing("smoke", Say("thing-smoke"), sum(CELL_SMOKE)))
     figures = (
-        thing(f"figure:{TARGET_IDS[each]}", figure_explained(s, each), TARGET_COUNT[each]) for each in range(TARGETS)
+        Thing(f"figure:{TARGET_IDS[each]}", figure_explained(s, each), TARGET_COUNT[each]) for each in range(TARGETS)
     )
-    pieces = (thing(piece, Say(f"thing-{piece}"), BOX["pieces"][key]) for piece, key in PIECES.items())
-    touched = (thing(each, Say(f"thing-{each}")) for each in THINGS if s.skills or each != "own-skill")
+    pieces = (Thing(piece, Say(f"thing-{piece}"), BOX["pieces"][key]) for piece, key in PIECES.items())
+    touched = (Thing(each, Say(f"thing-{each}")) for each in THINGS if s.skills or each != "own-skill")
     return [
         Chapter(Say("chapter-cards"), tuple(cards)),
         Chapter(Say("chapter-accessories"), tuple(gear)),
-        Chapter(Say("chapter-skills", **chosen), tuple(skills)),
+        Chapter(Say("chapter-skills"), tuple(skills)),
         Chapter(Say("chapter-tiles"), tuple(tiles)),
         Chapter(Say("chapter-hazards"), (*hazards, *others)),
         Chapter(Say("chapter-figures"), tuple(figures)),

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
-from paddock.core.texts import glossary, howto, rulings, settings
+from paddock.core.texts import glossary, howto, reference, rulings, settings
 from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
 from paddock.server import keeping, ratings
@@ -192,7 +192,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
         howto=read(howto(game, language, s), "howto"),
         touch=rendered(speak(touch)) if touch.id in speak else "",
         rulings=read(rulings(game, language), "rulings"),
-        chapters=game.table.reference(s),
+        chapters=reference(game, s),
         speak=speak,
     )
 
