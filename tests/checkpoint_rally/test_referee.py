@@ -27,7 +27,7 @@ def test_the_referee_agrees_after_every_move(player: str, seats: int, options: d
     race = Race.start(GAME, seats, seed, options=options)
     try:
         follow(race, player)
-    except AssertionError as error:
+    except Exception as error:
         step = len(race.record.moves)
         where = f"seed {seed}, {seats} seats, {options}, played by {player}, after step {step}"
         raise AssertionError(f"{where}: {error}") from error

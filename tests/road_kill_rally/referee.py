@@ -19,12 +19,19 @@ from tests.road_kill_rally.referee_box import (
     DICE,
     FIGURES,
     HAZARD_DICE,
+    IGNORES,
     PIRATE,
     PISTOL,
     PLACE_POINTS,
     RALLY,
+    RUN_OVER_DICE,
     SHOOT_TOKEN,
     SLOTS,
+    STEPS_UP,
+    TURN_DICE_LESS,
+    WEAPON_AMMO_LESS,
+    WEAPON_DICE,
+    WEAPON_RANGE,
     WEAPONS,
     WIPE_OUT,
     Attack,
@@ -40,7 +47,7 @@ TURNS_FOR_TWO = 5
 
 
 class RaceOver(Exception):
-    """Nobody is racing any more, or the last turn has been played."""
+    """Nobody is racing any more."""
 
 
 @dataclass
@@ -70,6 +77,10 @@ class Driver:
         """An accessory that is equipped, or a skill."""
         return name in self.slots.values() or name == self.skill
 
+    def bonus(self, table: dict[str, int]) -> int:
+        """What accessories and skill add together."""
+        return sum(number for name, number in table.items() if self.has(name))
+
 
 class Referee:
     """A race. `question` is who must decide and all that may be decided; None when the race is over."""
@@ -84,9 +95,12 @@ class Referee:
     ) -> None:
         """What was dealt is given, by seat."""
         self.options = options
-        self.by_the_letter = options.get("letter") == "by-the-letter"  # (23, 25, 28)
+        self.by_the_letter = options["letter"] == "by-the-letter"  # (23, 25, 28)
         self.facts = Facts()
         self.facts.left = list(facts)
+        assert all(len(hand) == 7 for hand in hands + garages)  # (5)
+        offered = [skill for offer in offers for skill in offer]
+        assert len(set(offered)) == len(offered) == (2 * len(hands) if options["skills"] == "with" else 0)
         places = [self.facts.take("grid", seat) for seat in range(len(hands))]
         self.drivers = [
             Driver(seat, list(hands[seat]), list(garages[seat]), list(offers[seat]), GRID[places[seat] - 1])
@@ -106,9 +120,18 @@ class Referee:
         self.turn = 0
         self.last_turn = LAST_TURN
         self.finishers: list[Driver] = []
-        self._race = self.race()
-        self.question: tuple[int, set[Move]] | None = next(self._race)
+        self.left = 0  # spaces to go in this move
+        self.first_check = True  # whether no crash check was due yet in it
+        self.back: Spot | None = None  # the last empty space, while above other cars
+        self.lucky = False  # whether a Lucky Break stands by
+        assert not list(self.reveal_tile(self.grid[0])), "while there are all figures, nobody is asked for one"
         assert not self.facts.left, f"not to be explained: {self.facts.left}"
+        self._race = self.race()
+        self.question: tuple[int, set[Move]] | None = None
+
+    def start(self) -> None:
+        """On to the first question."""
+        self.question = next(self._race)
 
     def answer(self, move: Move, facts: list[tuple[Any, ...]]) -> None:
         """A driver decides; the race goes on to the next question."""
@@ -122,8 +145,7 @@ class Referee:
     # ---- The race ------------------------------------------------------------------------------
 
     def race(self) -> Asking:
-        """Set-up, then turns of three phases until the race is over."""
-        yield from self.reveal_tile(self.grid[0])
+        """Skills and accessories, then turns of three phases until the race is over."""
         if self.options["skills"] == "with":
             chosen = []
             for driver in self.drivers:
@@ -205,7 +227,7 @@ class Referee:
         yield from self.move(driver)
 
     def steps_to_pay(self, driver: Driver, speed: int) -> int:
-        up = 1 + driver.has("turbo") + driver.has("leadfoot")
+        up = 1 + driver.bonus(STEPS_UP)
         down = 10 if driver.has("brakes") else 2
         return max(0, speed - driver.speed - up, driver.speed - speed - down)
 
@@ -227,9 +249,7 @@ class Referee:
         """All spaces, forwards or forward-diagonally, one after the other or several at once (7)."""
         row, lane = driver.spot
         slipstream = any(self.car_at((row + ahead, lane)) for ahead in (1, 2, 3))
-        self.left = driver.speed
-        self.first_check = True
-        self.back: Spot | None = None  # the last empty space while above other cars
+        self.left, self.first_check, self.back = driver.speed, True, None
         while self.left and driver.status == "racing" and not driver.wiped:
             move = yield driver.seat, self.ways(driver, slipstream)
             if move == ("handbrake",):
@@ -301,10 +321,10 @@ class Referee:
         if to[0] == self.road.finish_row:
             self.cross_the_line(driver)
             return
-        if to[0] == self.road.tiles[-1].first and not self.road.finish_row:
-            yield from self.reveal_tile(driver)
         if self.wrecked_at(to):
             yield from self.hit_wreck(driver)
+        if to[0] == self.road.tiles[-1].first and not self.road.finish_row:
+            yield from self.reveal_tile(driver)
         if not driver.wiped:
             yield from self.crash_check(driver, changed_lane)
         if driver.wiped:
@@ -373,30 +393,20 @@ class Referee:
         """Whether a check is due, and with how many dice (12, 13)."""
         space = self.road.at(driver.spot)
         by_table = DICE[space.colour][driver.speed - 1]
-        dice = by_table
-        turn = by_table > 0 and space.colour != "G"
-        if turn and changed_lane:
-            dice += -1 if driver.has("dancer") else 0 if driver.has("four-wheel-drive") else 1
-        if turn and driver.has("tires"):
-            dice -= 1
-        hazards = self.hazard_dice(driver, space)
-        dice += hazards
-        if driver.has("nerves"):
-            dice -= 1
-        return by_table + hazards > 0, dice
+        by_hazards = self.hazard_dice(driver, space)
+        dice = by_table + by_hazards - driver.has("nerves")
+        if by_table and space.colour != "G":
+            dice -= driver.bonus(TURN_DICE_LESS)
+            if changed_lane:
+                dice += -1 if driver.has("dancer") else 0 if driver.has("four-wheel-drive") else 1
+        return by_table + by_hazards > 0, dice
 
     def hazard_dice(self, driver: Driver, space: Space) -> int:
         dice = 0
         for hazard in [space.hazard, *space.dropped]:
-            ignored_by = {
-                "debris": "four-wheel-drive",
-                "oil": "four-wheel-drive",
-                "rock": "ram-plates",
-                "cow": "ram-plates",
-            }.get(hazard or "")
             if hazard == "barricade":
                 dice += BARRICADE_DICE[min(self.barricaded, 2)]  # (16)
-            elif hazard and not (ignored_by and driver.has(ignored_by)):
+            elif hazard and not any(driver.has(name) for name, hazards in IGNORES.items() if hazard in hazards):
                 dice += HAZARD_DICE[hazard]
         return dice
 
@@ -529,7 +539,7 @@ class Referee:
 
     def run_over(self, driver: Driver, space: Space) -> Asking:
         """One die, and one for every card; two hits score. Nobody drives here twice, so nobody tries twice."""
-        dice = 1 + 2 * driver.has("grille") + driver.has("bloodhound")
+        dice = 1 + driver.bonus(RUN_OVER_DICE)
         while True:
             moves: set[Move] = {("roll",), ("leave",)} | {(card,) for card in driver.hand}
             if "lucky" in driver.hand:
@@ -606,8 +616,8 @@ class Referee:
             else:
                 yield from self.pit_stop(driver)
             return
-        lucky = move[0] == "lucky"
-        source, *target = move[1:] if lucky else move
+        self.lucky = move[0] == "lucky"
+        source, *target = move[1:] if self.lucky else move
         if source == "pirate":
             self.discard(driver, "pirate")
             self.rob(driver, self.drivers[target[0]])
@@ -617,7 +627,7 @@ class Referee:
             assert weapon
             attack = self.weapon(driver, weapon)
             yield from self.pay(driver, self.ammo_needed(driver, weapon), lambda card: RALLY[card][1])
-            lucky = lucky and "lucky" in driver.hand  # it may have been spent as ammo
+            self.lucky = self.lucky and "lucky" in driver.hand  # it may have been spent as ammo
         elif source == "own-skill":
             attack = PISTOL
         else:
@@ -626,37 +636,40 @@ class Referee:
         if attack.kind == "impact" and driver.has("roadhog"):
             attack = attack._replace(dice=attack.dice + 2)
         if target and isinstance(target[0], tuple):
-            self.shoot_figure(driver, attack, target[0], lucky)
+            self.shoot_figure(driver, attack, target[0])
             return
-        victims = [self.drivers[target[0]]] if target else self.opponents(driver)
         pierce = 2 if source == "red" and attack.kind == "ballistic" and driver.has("ap-rounds") else 0  # (49)
-        for victim in victims:
-            if attack.needs_sight and victim.hand:
-                moves = {("let-it-stand",)} | ({("smoke",)} if "smoke" in victim.hand else set())
-                if (yield victim.seat, moves) == ("smoke",):
-                    self.discard(victim, "smoke")
-                    return
+        for victim in [self.drivers[target[0]]] if target else self.opponents(driver):
+            yield from self.attack_car(driver, victim, attack, pierce)
+
+    def attack_car(self, driver: Driver, victim: Driver, attack: Attack, pierce: int) -> Asking:
+        """The driver attacked may cancel what needs sight; then dice, armour, defence, loss of cards (31)."""
+        if attack.needs_sight and victim.hand:
+            moves = {("let-it-stand",)} | ({("smoke",)} if "smoke" in victim.hand else set())
+            if (yield victim.seat, moves) == ("smoke",):
+                self.discard(victim, "smoke")
+                return
+        hits = self.roll(driver, "attack", attack.dice)
+        left = self.after_armour(victim, hits, "attack", attack.kind, pierce)
+        if self.lucky and (2 * hits < attack.dice or not left):  # (43)
+            self.lucky = False
+            self.discard(driver, "lucky")
             hits = self.roll(driver, "attack", attack.dice)
             left = self.after_armour(victim, hits, "attack", attack.kind, pierce)
-            if lucky and (2 * hits < attack.dice or not left):  # (43)
-                lucky = False
-                self.discard(driver, "lucky")
-                hits = self.roll(driver, "attack", attack.dice)
-                left = self.after_armour(victim, hits, "attack", attack.kind, pierce)
-            left = yield from self.defend(victim, left, "attack", attack.kind)
-            yield from self.suffer(victim, left, driver)
+        left = yield from self.defend(victim, left, "attack", attack.kind)
+        yield from self.suffer(victim, left, driver)
 
     def weapon(self, driver: Driver, weapon: str) -> Attack:
         """The mounted weapon with all that changes it."""
         attack = WEAPONS[weapon][0]
         return attack._replace(
-            dice=attack.dice + driver.has("turret") + driver.has("gunner"),
-            range=attack.range + 2 * driver.has("scope") + driver.has("gunner"),
+            dice=attack.dice + driver.bonus(WEAPON_DICE),
+            range=attack.range + driver.bonus(WEAPON_RANGE),
             arc="all" if driver.has("turret") else attack.arc,
         )
 
     def ammo_needed(self, driver: Driver, weapon: str) -> int:
-        return max(1, WEAPONS[weapon][1] - 2 * driver.has("feed") - driver.has("gunner"))
+        return max(1, WEAPONS[weapon][1] - driver.bonus(WEAPON_AMMO_LESS))
 
     def opponents(self, driver: Driver) -> list[Driver]:
         """Those still racing, without the team mate (37)."""
@@ -690,13 +703,13 @@ class Referee:
         blocked = any(self.car_at(spot) or self.wrecked_at(spot) for spot in spots_between(driver.spot, target))
         return not blocked and not self.road.hidden_by_bend(driver.spot, target)
 
-    def shoot_figure(self, driver: Driver, attack: Attack, target: Spot, lucky: bool) -> None:
+    def shoot_figure(self, driver: Driver, attack: Attack, target: Spot) -> None:
         """Three hits score a figure, without a token (29)."""
         dice = attack.dice + driver.has("sniper")
         needed = 2 if driver.has("sniper") else 3
         self.road.at(target).tried.add(driver.seat)
         hits = self.roll(driver, "attack", dice)
-        if lucky and hits < needed:
+        if self.lucky and hits < needed:
             self.discard(driver, "lucky")
             hits = self.roll(driver, "attack", dice)
         self.facts.expect("figure", driver.seat, hits)
@@ -717,6 +730,8 @@ class Referee:
         if driver.wipe_outs >= 3:
             return
         for _ in range(2 if driver.has("grease") else 1):
+            if not self.store:
+                self.store, self.scrapped = self.scrapped, []  # as with Rally cards (4)
             if self.store:
                 accessory = self.facts.take("accessory", driver.seat)
                 self.store.remove(accessory)

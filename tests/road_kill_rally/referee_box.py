@@ -11,6 +11,7 @@ DICE = {  # of a crash check, by the colour of the space, at 20, 40 ... 200 mph
     "R": [0, 0, 1, 2, 3, 4, 5, 6, 7, 8],
 }
 HAZARD_DICE = {"debris": 3, "oil": 3, "rock": 2, "cow": 2, "spikes": 2}
+IGNORES = {"four-wheel-drive": ["debris", "oil"], "ram-plates": ["rock", "cow"]}
 BARRICADE_DICE = [3, 2, 1]  # for the first, the second and every later car through it (16)
 SLOTS = ["red", "green", "yellow"]
 
@@ -68,7 +69,7 @@ ATTACK_CARDS = {
     "petrol": Attack(3, 2, "all", True, "fire"),
     "tailgun": Attack(3, 4, "rear", True, "ballistic"),
 }
-PISTOL = Attack(2, 1, "all", True, "ballistic")  # the skill
+PISTOL = Attack(1, 1, "all", True, "ballistic")  # the skill
 PIRATE = Attack(0, 3, "all", False, "theft")
 
 # ---- Accessories -------------------------------------------------------------------------------
@@ -115,6 +116,15 @@ ARMOUR = {  # which kind of attack it takes hits off, and how many; a Composite 
     "mirror": ("energy", 2),
     "ram-plates": ("impact", 2),
 }
+
+# ---- What accessories and skills add -----------------------------------------------------------
+
+WEAPON_DICE = {"turret": 1, "gunner": 3}
+WEAPON_RANGE = {"scope": 2, "gunner": 1}
+WEAPON_AMMO_LESS = {"feed": 2, "gunner": 2}
+RUN_OVER_DICE = {"grille": 2, "bloodhound": 2, "sniper": 1, "roadhog": 1}
+TURN_DICE_LESS = {"tires": 1, "grease": 1}  # where the table asks for any
+STEPS_UP = {"turbo": 1, "leadfoot": 2}  # of speed, for nothing
 
 # ---- Road tiles --------------------------------------------------------------------------------
 

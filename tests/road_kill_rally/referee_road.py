@@ -39,9 +39,9 @@ class Facts:
         assert fact in self.left, f"the referee expects {fact}, but the game tells {self.left}"
         self.left.remove(fact)
 
-    def next_is(self, kind: str) -> bool:
-        """Whether something of that kind happened."""
-        return any(fact[0] == kind for fact in self.left)
+    def next_of(self, *kinds: str) -> str | None:
+        """Which of some kinds of facts comes first."""
+        return next((fact[0] for fact in self.left if fact[0] in kinds), None)
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Road:
         self.unseen = set(TILES) - {"start"}
         self.returned: list[str] = []  # under the deck
         self.finish_row: int | None = None  # the first row beyond the finish
-        self.lay("start", facts.take("tile", "start"))
+        self.lay(*facts.take("tile"))
 
     def at(self, spot: Spot) -> Space:
         return self.spaces[spot[0]][spot[1]]
@@ -117,14 +117,13 @@ class Road:
     def reveal(self) -> None:
         """The top tile of the deck is added; one that does not fit goes under the deck (8)."""
         tried = 0
-        while self.facts.next_is("returned"):
+        while self.facts.next_of("returned", "tile") == "returned":
             name = self.facts.take("returned")
             assert not self.fits(name, False) and not self.fits(name, True), f"{name} would have fitted"
             self.off_the_deck(name)
             self.returned.append(name)
             tried += 1
-        (name,) = {fact[1] for fact in self.facts.left if fact[0] == "tile"}
-        mirrored = self.facts.take("tile", name)
+        name, mirrored = self.facts.take("tile")
         nothing_fits = tried >= self.tiles_left
         self.off_the_deck(name)
         assert self.fits(name, mirrored) or nothing_fits, f"{name} does not fit"

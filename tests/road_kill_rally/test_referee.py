@@ -6,52 +6,132 @@ from typing import Any
 
 import pytest
 
-from paddock.bots import bot, bot_move
-from paddock.core.game import Choice, Event
+from paddock.bots import Bot, bot, bot_move
+from paddock.core.chance import below
+from paddock.core.game import Choice, Event, Game
 from paddock.core.race import Race
 from paddock.games.road_kill_rally import GAME, happenings
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, TILE_IDS
-from tests.road_kill_rally.referee import Move, Referee
+from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, DROPPABLE, HAZARD_IDS, TILE_IDS
+from tests.road_kill_rally.referee import Driver, Move, Referee
 
+OIL = 1 << DROPPABLE.index(HAZARD_IDS.index("oil"))
 FIGURES = {"target-20": "adult", "target-30": "child", "target-50": "senior"}
-OPTIONS: list[dict[str, str]] = [
-    {},
-    {"skills": "with", "letter": "by-the-letter", "veteran": "one-more", "finish-group": "last-eight"},
-    {"skills": "with", "destruction": "third-wipe-out", "length": "short"},
-    {
-        "skills": "with",
-        "teams": "pairs",
-        "wipe-out-points": "minus-30",
-        "final-tie": "coin",
-        "finish-group": "last-four",
-    },
+STANDARD: dict[str, str] = {}
+LETTER = {"skills": "with", "letter": "by-the-letter", "veteran": "one-more", "finish-group": "last-eight"}
+WRECKS = {"skills": "with", "destruction": "third-wipe-out", "final-tie": "coin", "length": "short"}
+TEAMS = {"skills": "with", "teams": "pairs", "wipe-out-points": "minus-30", "finish-group": "last-four"}
+
+# Seats, options and seed: races in which cars are passed and jumped, wrecks are hit, slots are repaired, tiles do not
+# fit, a coin is tossed, and each skill is driven with.
+RACES = [
+    (2, STANDARD, 2),
+    (2, WRECKS, 8),
+    (2, LETTER, 10),
+    (3, STANDARD, 4),
+    (3, LETTER, 4),
+    (3, WRECKS, 9),
+    (3, TEAMS, 5),
+    (4, STANDARD, 1),
+    (4, LETTER, 12),
+    (4, WRECKS, 1),
+    (4, TEAMS, 9),
+    (5, LETTER, 2),
+    (5, WRECKS, 7),
+    (6, STANDARD, 17),
+    (6, WRECKS, 2),
 ]
-PLAYERS = ["policy", "learner", "driver", "random"]  # by turns round the table
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()) or "standard")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_referee_agrees_after_every_move(seats: int, options: dict[str, str]) -> None:
-    seed = seats
+class Curious:
+    """Makes every kind of move as often as another, so that rare ones are not rare."""
+
+    def move(self, game: Game, world: Any) -> int:
+        moves = [0] * game.moves
+        kinds: dict[Any, list[int]] = {}
+        for move in moves[: game.legal(world, moves)]:
+            parts = game.table.choice(world, move).parts
+            kind = tuple(part for part in parts if not part.startswith(("space:", "car:")))
+            kinds.setdefault(kind, []).append(move)
+        alike = list(kinds.values())[below(world, len(kinds))]
+        return alike[below(world, len(alike))]
+
+
+PLAYERS: list[Callable[[], Bot]] = [Curious, lambda: bot("policy"), lambda: bot("learner")]  # in turn
+
+
+def named(value: Any) -> str:
+    """A part of a race's name."""
+    return (" ".join(value.values()) or "standard") if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), RACES, ids=named)
+def test_the_referee_agrees_after_every_move(seats: int, options: dict[str, str], seed: int) -> None:
     race = Race.start(GAME, seats, seed, options=options)
+    judge(race, referee_of(race))
+
+
+def test_the_referee_agrees_where_figures_and_cards_run_out() -> None:
+    race = Race.start(GAME, 5, 1, options=WRECKS)
+    s, referee = race.state, referee_of(race)
+    for kind, (name, gone) in enumerate({"adult": 17, "child": 6, "senior": 7}.items()):
+        s.supply[kind] -= gone
+        referee.road.supply[name] -= gone
+    s.deck, s.deck_left = [0] * len(CARD_IDS), 0
+    s.store, s.store_left = [0] * len(ACCESSORY_IDS), 0
+    referee.deck, referee.store = [], []
+    judge(race, referee)
+
+
+def test_the_referee_agrees_where_all_have_armour_and_luck() -> None:
+    race = Race.start(GAME, 6, 1, options={"length": "short"})
+    referee = referee_of(race)
+    for driver in referee.drivers:
+        garage = ["machine-gun", "ballistic-armor", "ap-rounds"]
+        hand_out(race, driver, garage, [*3 * ["lucky"], *2 * ["scattergun"], "tailgun"])
+    judge(race, referee)
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_referee_agrees_where_cars_slip_and_are_jumped(seed: int) -> None:
+    race = Race.start(GAME, 6, seed, options={"length": "short", "destruction": "third-wipe-out"})
+    s, referee = race.state, referee_of(race)
+    for driver in referee.drivers:
+        hand_out(race, driver, ["flame", "ram-plates", "jump-jets"], ["nitro", "nitro", "pass", "pass", "handbrake"])
+        s.wipe_outs[driver.seat] = driver.wipe_outs = 2 * (driver.seat % 2)  # every other car is soon a wreck
+    for row in range(3, referee.road.end):
+        for lane in (0, 1):
+            s.dropped[row][lane] = OIL
+            referee.road.at((row, lane)).dropped = ["oil"]
+    judge(race, referee)
+
+
+def hand_out(race: Race, driver: Driver, garage: list[str], hand: list[str]) -> None:
+    """Other accessories and cards than were dealt."""
+    s = race.state
+    driver.garage, driver.hand = list(garage), list(hand)
+    s.garage[driver.seat] = [garage.count(name) for name in ACCESSORY_IDS]
+    s.hand[driver.seat] = [hand.count(name) for name in CARD_IDS]
+    s.held[driver.seat] = len(hand)
+
+
+def judge(race: Race, referee: Referee) -> None:
+    """Follow a race, and tell where something differs."""
     try:
-        follow(race, [PLAYERS[(seat + seed) % len(PLAYERS)] for seat in range(seats)])
-    except AssertionError as error:
-        where = f"seed {seed}, {seats} seats, {options}, after step {len(race.record.moves)}"
+        follow(race, referee)
+    except Exception as error:
+        record = race.record
+        where = f"seed {record.seed}, {record.seats} seats, {record.options}, after step {len(record.moves)}"
         raise AssertionError(f"{where}: {error}") from error
 
 
-def follow(race: Race, players: list[str]) -> None:
+def follow(race: Race, referee: Referee) -> None:
     """Play a race to its end, with the referee beside."""
-    bots = list(map(bot, players))
-    views = [race.view(seat) for seat in range(race.state.seats)]
-    hands = [spread(view["hand"]) for view in views]
-    garages = [spread(view["own_garage"]) for view in views]
-    referee = Referee(race.record.options, hands, garages, [view["offer"] for view in views], facts(race.events))
+    players = [PLAYERS[(seat + race.seed) % len(PLAYERS)]() for seat in range(race.state.seats)]
+    referee.start()
     while not race.over:
         compare(race, referee)
         told = len(race.events)
-        number = bot_move(race, bots[race.turn])
+        number = bot_move(race, players[race.turn])
         move = translated(race.choice(number))
         race.play(number)
         referee.answer(move, facts(race.events[told:]))
@@ -104,6 +184,8 @@ def dashboards(race: Race, view: dict[str, Any], referee: Referee) -> list[tuple
         ("hits thrown", [car["landed"] for car in cars], [driver.landed for driver in drivers]),
         ("deck", counted(CARD_IDS, s.deck), Counter(referee.deck)),
         ("discards", counted(CARD_IDS, s.discarded), Counter(referee.discards)),
+        ("accessories to draw", counted(ACCESSORY_IDS, s.store), Counter(referee.store)),
+        ("accessories lost", counted(ACCESSORY_IDS, s.scrapped), Counter(referee.scrapped)),
     ]
 
 
@@ -146,9 +228,13 @@ def take_over_dice(race: Race, referee: Referee) -> None:
 # ---- The game in the referee's words -----------------------------------------------------------
 
 
-def spread(cards: dict[str, int]) -> list[str]:
-    """Cards one by one."""
-    return list(Counter(cards).elements())
+def referee_of(race: Race) -> Referee:
+    """A referee who has seen what was dealt."""
+    s = race.state
+    hands = [list(counted(CARD_IDS, s.hand[seat]).elements()) for seat in range(s.seats)]
+    garages = [list(counted(ACCESSORY_IDS, s.garage[seat]).elements()) for seat in range(s.seats)]
+    offers = [race.view(seat)["offer"] for seat in range(s.seats)]
+    return Referee(race.record.options, hands, garages, offers, facts(race.events))
 
 
 def counted(ids: Sequence[str], counts: Sequence[int]) -> Counter[str]:
@@ -158,7 +244,7 @@ def counted(ids: Sequence[str], counts: Sequence[int]) -> Counter[str]:
 
 TOLD: dict[int, Callable[[Event], tuple[Any, ...]]] = {
     happenings.GRID: lambda event: ("grid", event.a, event.b),
-    happenings.TILE_LAID: lambda event: ("tile", TILE_IDS[event.a], bool(event.b)),
+    happenings.TILE_LAID: lambda event: ("tile", (TILE_IDS[event.a], bool(event.b))),
     happenings.TILE_RETURNED: lambda event: ("returned", TILE_IDS[event.a]),
     happenings.DREW_CARD: lambda event: ("card", event.a, CARD_IDS[event.b]),
     happenings.DREW_ACCESSORY: lambda event: ("accessory", event.a, ACCESSORY_IDS[event.b]),
