@@ -311,7 +311,7 @@ class Referee:
         for card in touched:
             if card in ("oil", "spikes"):
                 self.discard(driver, card)
-                self.road.at(driver.spot).dropped.append(card)
+                self.road.at(driver.spot).dropped.add(card)  # a second of the same kind adds nothing (15)
             if card == "pass":
                 self.discard(driver, card)
         self.back = (self.back or driver.spot) if other else None
@@ -363,7 +363,7 @@ class Referee:
             dice -= 2
         self.first_check = self.first_check and not due
         space = self.road.at(driver.spot)
-        space.dropped = []  # (15)
+        space.dropped = set()  # (15)
         self.barricaded += space.hazard == "barricade"
         while dice > 0:
             moves: set[Move] = {("roll",)}

@@ -55,7 +55,7 @@ class Space:
     splatter: str | None = None  # the colour of a figure that is placed here
     figure: str | None = None
     tried: set[int] = field(default_factory=set)  # by these seats, to score the figure
-    dropped: list[str] = field(default_factory=list)
+    dropped: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -173,7 +173,7 @@ class Road:
                     if each.figure:
                         self.supply[each.figure] += 1
                         each.figure = None
-                    each.dropped = []
+                    each.dropped = set()
             self.tiles.pop(0)
 
     # ---- Range, firing arc and line of sight (38) ----------------------------------------------

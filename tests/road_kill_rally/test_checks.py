@@ -7,7 +7,7 @@ import pytest
 from paddock.games.road_kill_rally.checks import dice_on
 from paddock.games.road_kill_rally.components import CRASH_DICE
 from paddock.games.road_kill_rally.moves import PLAY_SAFE
-from tests.road_kill_rally.position import Position, drop, moving, position
+from tests.road_kill_rally.position import Position, drop, moving, position, swerve_move
 
 ORANGE = ["start", "ha-a", "st-a"]  # rows 5 and 6 are orange, 4 and 7 yellow
 RED = ["start", "de-a", "st-a"]  # rows 5 and 6 are red
@@ -138,6 +138,24 @@ def test_a_late_braker_is_helped_once_a_turn_even_where_no_dice_are_left() -> No
     assert table.question == "step" and table.state.checks == 1  # two dice were due, none is left
     table.drive(0)
     assert table.question == "crash-check" and table.state.dice == 2
+
+
+def test_racing_tires_do_not_save_the_help_of_a_late_braker() -> None:  # RULINGS 12
+    facts = {"cars": {0: (4, 0, 100)}, "skills": {0: "brakes"}, "gear": {0: ["tires"]}, "hands": {0: ["oil"] * 3}}
+    table = moving(3, tiles=CHICANE, **facts).drive(0)  # one die is due, and the tires take it off
+    assert table.question == "step" and table.state.checks == 1
+
+
+def test_what_is_taken_off_in_a_turn_comes_off_the_sum_with_the_hazards() -> None:  # RULINGS 12
+    table = position(tiles=["start", "rockslide", "st-a"], skills={0: "grease"}, gear={0: ["tires"]})
+    assert dice(table, 4, 1, False, 140) == 1  # 1 of the table and 2 of the rock, less 1 and 1
+
+
+def test_a_second_slick_on_the_same_space_adds_nothing() -> None:  # RULINGS 15
+    table = moving(1, cars={0: (4, 0, 20)}, hands={0: ["oil"]})
+    drop(table.state, 4, 0, "oil")
+    table.make(swerve_move(0, 0, 1))
+    assert table.hand() == [] and dice(table, 4, 0, False, 20) == 3
 
 
 def test_a_space_without_a_check_does_not_use_up_the_help_of_a_late_braker() -> None:  # RULINGS 12

@@ -101,7 +101,7 @@ def test_the_referee_agrees_where_cars_slip_and_are_jumped(seed: int) -> None:
     for row in range(3, referee.road.end):
         for lane in (0, 1):
             s.dropped[row][lane] = OIL
-            referee.road.at((row, lane)).dropped = ["oil"]
+            referee.road.at((row, lane)).dropped = {"oil"}
     judge(race, referee)
 
 

@@ -39,15 +39,16 @@ from paddock.games.road_kill_rally.state import (
 
 
 @rule
-def road_dice(s: State, seat: int, row: int, lane: int, diagonal: int, box: int) -> int:
-    """Dice of the table, one more for changing lanes in a turn (ruling 12)."""
-    hue = colour(s, row, lane)
-    dice = CRASH_DICE[BOXES * hue + box - 1]
-    if dice == 0 or hue == GREEN:
-        return dice
-    if diagonal:
-        dice += 1 - best_trait(s, seat, LANE_LESS)
-    return max(0, dice - trait(s, seat, TURN_LESS))
+def table_dice(s: State, row: int, lane: int, box: int) -> int:
+    """Dice of the table, by the colour of a space and the speed."""
+    return CRASH_DICE[BOXES * colour(s, row, lane) + box - 1]
+
+
+@rule
+def turn_dice(s: State, seat: int, diagonal: int) -> int:
+    """In a turn where the table asks for dice: one more for changing lanes, and what accessories and skill change."""
+    lane_change = 1 - best_trait(s, seat, LANE_LESS) if diagonal else 0
+    return lane_change - trait(s, seat, TURN_LESS)
 
 
 @rule
@@ -67,17 +68,19 @@ def hazard_dice(s: State, seat: int, row: int, lane: int) -> int:
 
 
 @rule
-def dice_due(s: State, seat: int, row: int, lane: int, diagonal: int, box: int) -> int:
-    """Dice that a space asks for; if there are any, it is a check of this turn, whoever is spared them (ruling 12)."""
-    return road_dice(s, seat, row, lane, diagonal, box) + hazard_dice(s, seat, row, lane)
+def dice_due(s: State, seat: int, row: int, lane: int, box: int) -> int:
+    """Dice that the road asks for; if there are any, it is a check of this turn, whoever is spared them (ruling 12)."""
+    return table_dice(s, row, lane, box) + hazard_dice(s, seat, row, lane)
 
 
 @rule
 def dice_on(s: State, seat: int, row: int, lane: int, diagonal: int, box: int, checks: int) -> int:
     """Dice of the crash check on entering a space, after `checks` earlier ones in this turn."""
-    dice = dice_due(s, seat, row, lane, diagonal, box)
+    dice = dice_due(s, seat, row, lane, box)
     if dice == 0:
         return 0
+    if colour(s, row, lane) != GREEN and table_dice(s, row, lane, box):
+        dice += turn_dice(s, seat, diagonal)
     if checks == 0:
         dice -= trait(s, seat, FIRST_CHECK_LESS)
     return max(0, dice - trait(s, seat, CHECK_LESS))
@@ -92,7 +95,7 @@ def check(s: State) -> None:
         return
     row, lane = s.row[seat], s.lane[seat]
     s.dice = dice_on(s, seat, row, lane, s.diagonal, s.box[seat], s.checks)
-    if dice_due(s, seat, row, lane, s.diagonal, s.box[seat]):
+    if dice_due(s, seat, row, lane, s.box[seat]):
         s.checks += 1
     s.dropped[row][lane] = 0  # goes with the first car (ruling 15)
     if printed_hazard(s, row, lane) == BARRICADE:

@@ -88,7 +88,7 @@ def calmest(s: State, seat: int, box: int) -> Way | None:
             for to in range(LANES):
                 if car_at(s, row, to) == NOBODY:
                     more = dice_on(s, seat, row, to, int(to != at), box, checked)
-                    end = to, int(checked or dice_due(s, seat, row, to, int(to != at), box) > 0)
+                    end = to, int(checked or dice_due(s, seat, row, to, box) > 0)
                     way = dice + more, loss + loss_of_check(s, seat, more)
                     reached[end] = min(way, reached.get(end, way))
         fewest = reached
@@ -104,7 +104,7 @@ def dice_along(s: State, seat: int, box: int, way: Iterable[tuple[int, int]], ch
     for row, lane in way:
         diagonal = int(lane != at)
         found.append(dice_on(s, seat, row, lane, diagonal, box, checks))
-        checks += dice_due(s, seat, row, lane, diagonal, box) > 0
+        checks += dice_due(s, seat, row, lane, box) > 0
         at = lane
     return found
 
@@ -123,7 +123,7 @@ def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[
             for at in range(LANES):
                 diagonal = int(at != lane)
                 dice[diagonal] = dice_on(s, seat, row, lane, diagonal, box, int(at not in unchecked))
-                if at in unchecked and dice_due(s, seat, row, lane, diagonal, box) == 0:
+                if at in unchecked and dice_due(s, seat, row, lane, box) == 0:
                     reached.add(lane)
             found.append((row, lane, dice[0], dice[1]))
         unchecked = reached
