@@ -20,7 +20,7 @@ def test_a_spectator_sees_no_hand_before_the_end(home: Home) -> None:
     home.run("draw", RECORD, "--to", "9", "-o", "open.svg")
     home.run("draw", RECORD, "--to", "9", "--seat", "1", "-o", "own.svg", "--language", "fr")
     assert "hand of" not in (home.folder / "open.svg").read_text("utf-8")
-    assert "La main de" in (home.folder / "own.svg").read_text("utf-8")
+    assert "En main" in (home.folder / "own.svg").read_text("utf-8")
 
 
 def test_mistakes_get_one_sentence(home: Home) -> None:

@@ -353,7 +353,7 @@ drawing-draw-count = { $count ->
    *[other] Pioche : { $count } cartes
 }
 drawing-discards = Défausse : { $card }
-drawing-hand = Cartes en main : { $seat }
+drawing-hand = En main : { $seat }
 drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois

@@ -827,7 +827,7 @@ colour-red = virage mortel
 space-pit = stand
 space-smoke = fumée
 drawing-board = La table
-drawing-hand = La main de { $seat }
+drawing-hand = En main : { $seat }
 drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires

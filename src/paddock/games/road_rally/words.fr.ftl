@@ -449,7 +449,7 @@ drawing-car = { $name } : { $place ->
     [1] 1re
    *[other] { $place }e
 } place, case { $space }
-drawing-hand = La main de { $name }
+drawing-hand = En main : { $name }
 drawing-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires
