@@ -11,7 +11,7 @@ from paddock.bots.levels import Policy
 from paddock.core.game import Event
 from paddock.core.race import Race
 from paddock.games.road_kill_rally import GAME, happenings, scoring
-from paddock.games.road_kill_rally.cards import draw_cards
+from paddock.games.road_kill_rally.cards import draw_accessories, draw_cards
 from paddock.games.road_kill_rally.components import (
     ACCESSORY_COUNT,
     BOX,
@@ -125,6 +125,14 @@ def test_an_empty_deck_is_made_of_the_discards_and_without_any_nobody_draws() ->
     s.deck_left = 0
     draw_cards(s, 0, 3)
     assert s.held[0] == 3
+
+
+def test_lost_accessories_come_again_when_there_are_no_others() -> None:  # RULINGS 4
+    s = position().state
+    s.scrapped[0], s.store_left = 1, 0
+    s.store[:] = [0] * len(s.store)
+    draw_accessories(s, 0, 2)
+    assert s.garage[0][0] == 1 and sum(s.garage[0]) == 1 and s.scrapped[0] == 0
 
 
 # ---- The road ----------------------------------------------------------------------------------
