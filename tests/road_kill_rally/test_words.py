@@ -219,9 +219,9 @@ def test_a_tile_tells_how_it_runs_and_what_is_on_it() -> None:
 
 def test_a_veteran_driver_draws_as_the_option_says() -> None:
     """Ruling 3."""
-    assert "with fewer, draw up to 6 in hand, at least 3." in help_of("garage:veteran")
+    assert "with fewer, fill the hand up to 6 and draw at least 3." in help_of("garage:veteran")
     assert "with fewer, draw 4." in help_of("garage:veteran", veteran="one-more")
-    assert "avec moins, piochez 4 cartes." in help_of("garage:veteran", "fr", veteran="one-more")
+    assert "avec moins, piochez-en 4." in help_of("garage:veteran", "fr", veteran="one-more")
 
 
 def test_a_wipe_out_token_costs_what_the_option_says() -> None:
@@ -234,9 +234,9 @@ def test_a_wipe_out_token_costs_what_the_option_says() -> None:
 
 def test_the_finish_lies_where_the_options_say() -> None:
     """Ruling 9."""
-    assert "among the last 6 tiles" in help_of("tile:finish")
-    assert "among the last 8 tiles" in help_of("tile:finish", **{"finish-group": "last-eight"})
-    assert "among the last 4 tiles" in help_of("tile:finish", length="short", **{"finish-group": "last-eight"})
+    assert "in with the last 6 tiles" in help_of("tile:finish")
+    assert "in with the last 8 tiles" in help_of("tile:finish", **{"finish-group": "last-eight"})
+    assert "in with the last 4 tiles" in help_of("tile:finish", length="short", **{"finish-group": "last-eight"})
 
 
 def test_a_damaged_slot_can_be_repaired_only_where_there_are_skills() -> None:

@@ -139,7 +139,6 @@ FACTS = {
     "quick": QUICK,
     "medium": MEDIUM,
     "slow": SLOW,
-    "most_held": MOST_HELD,
     "second_line": 2 * LINE,
     "third_line": 3 * LINE,
     **{f"bonus_{seats}_{place + 1}": BONUS[seats][place] for seats in range(2, SEATS + 1) for place in range(seats)},

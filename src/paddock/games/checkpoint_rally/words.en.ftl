@@ -21,7 +21,7 @@ option-borders = Terrain on the borders
     .count = matches like that of a tile
     .bare = does not count
 option-end-game = The others’ one chance
-    .one-chance = ends beyond the first car on the watch
+    .one-chance = ends beyond the finished car with the least time
     .literal = the last player goes on until all checkpoints are visited
 
 ## Roads, terrain, tiles, cars
@@ -80,7 +80,7 @@ thing-watch = Stopwatch
 thing-marker = Stopwatch marker
     .help = Shows the minutes of its player. It goes on top of markers that lie on the same minute already, and of those the one on top acts first.
 thing-tile = Map tile
-    .help = Has one kind of road and one or two terrains. { tile-minutes } It goes onto any cell without a car, empty or not, turned as you like.
+    .help = Has one kind of road and one or two terrains. A straight or a curve has a road on 2 sides, a junction on 3, crossroads on all 4. { tile-minutes } It goes onto any cell without a car, empty or not, turned as you like.
 thing-border = Border
     .help = An edge of the board, with terrain and without roads; the other face has other terrain. { $borders ->
         [bare] By the option that was chosen it matches nothing.
@@ -372,7 +372,7 @@ howto-cars = { $cars ->
 }
 howto-layout = { $layout ->
     [plus] They form a block in the middle of the board: the centre and the cells around it.
-   *[diamond] They form a diamond: one before the middle of each border, one between each two of these, on the diagonals, and one in the centre. No two of them touch along a side.
+   *[diamond] They form a diamond: C1, A3, E3 and C5 at the middles of the borders, B2, D2, B4 and D4 between them, and C3 in the centre.
 }
 howto-borders = { $borders ->
     [bare] a side that touches the same terrain on another tile (terrain on the borders does not count)
@@ -383,7 +383,7 @@ howto-start-matches = { $borders ->
    *[count] Only the border can match there.
 }
 howto-chance = { $end_game ->
-    [literal] It ends as soon as another of those who still have theirs is to act; the last of them may go on until all checkpoints are visited.
-   *[one-chance] It ends as soon as another of those who still have theirs is to act, or when your marker is beyond the first car on the watch. Even if it is so already, you have one action.
+    [literal] You act at least once and go on until another player whose run is still to come would be next. Then your race is over. Only the last of them may go on until all checkpoints are visited.
+   *[one-chance] You act at least once and go on until another player whose run is still to come would be next, or until your marker is beyond the finished car with the least time. Then your race is over.
 }
 howto-touch = **At the screen.** To place a tile, touch it in your hand, turn it with the round arrows, the mouse wheel or the key R, and touch a cell. To keep the tile that you replace, touch your GPS updates first. To drive, touch the cell that you enter, then a second one if you go on; the minutes stand along the roads. To draw, touch the stack. A long press on any thing explains it.

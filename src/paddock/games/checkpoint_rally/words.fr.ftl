@@ -21,7 +21,7 @@ option-borders = Le paysage des bordures
     .count = compte comme celui d’une tuile
     .bare = ne compte pas
 option-end-game = La dernière chance des autres
-    .one-chance = s’arrête au-delà de la première voiture du chronomètre
+    .one-chance = s’arrête au-delà de la voiture arrivée en le moins de temps
     .literal = le dernier joueur continue jusqu’à son dernier contrôle
 
 ## Routes, paysages, tuiles, voitures
@@ -79,8 +79,8 @@ thing-watch = Chronomètre
     .help = Il compte les minutes de chacun ; qui en a dépensé le moins joue. Le cadran fait { $dial } minutes et porte une ligne de pioche avant { $line } et avant { $dial } : qui l’atteint ou la dépasse pioche une tuile.
 thing-marker = Marqueur du chronomètre
     .help = Il montre les minutes de son joueur. Il se pose sur les marqueurs déjà présents à la même minute, et celui du dessus joue le premier.
-thing-tile = Tuile de la carte
-    .help = Elle porte un seul type de route et un ou deux paysages. { tile-minutes } Elle va sur toute case sans voiture, vide ou non, tournée comme on veut.
+thing-tile = Tuile de route
+    .help = Elle porte un seul type de route et un ou deux paysages. Une ligne droite ou un virage a une route sur 2 côtés, un embranchement sur 3, un carrefour sur les 4. { tile-minutes } Elle va sur toute case sans voiture, vide ou non, tournée comme on veut.
 thing-border = Bordure
     .help = Un bord du plateau, avec des paysages et sans route ; l’autre face en montre d’autres. { $borders ->
         [bare] Avec l’option choisie, rien n’y concorde.
@@ -98,7 +98,7 @@ thing-gps = Mise à jour GPS
     .help = Chacun en a { $gps } pour toute la course, et elles ne prennent pas de temps : prendre une tuile de la rangée, ou garder la tuile qu’on remplace.
 thing-actions = Aide de jeu
     .help = Les cinq actions et leurs minutes : piocher, poser, rouler, renouveler, mise à jour GPS.
-thing-cell = Case de la carte
+thing-cell = Case du plateau
     .help = Posez une tuile ici, sur une case vide ou sur une autre tuile, ou venez-y par la route. Poser prend { $minutes_place } minutes, moins une par concordance ; rouler prend ce qu’il faut à votre voiture sur cette route. La tuile sous une voiture ne se remplace pas.
 thing-stack = Pioche
     .help = Piocher { drawn-tiles } : { $minutes_draw } min. Qui atteint ou dépasse une ligne de pioche du chronomètre en pioche une de plus. À la fin de son tour, on en garde { $hand }.
@@ -111,7 +111,7 @@ drawn-tiles = { $draws ->
    *[other] { $draws } tuiles
 }
 turn = Tournée de { $turn }°
-    .help = Comment la tuile sera posée, dans le sens des aiguilles d’une montre à partir de sa position en main.
+    .help = La tuile sera posée ainsi, tournée dans le sens des aiguilles d’une montre à partir de sa position en main.
 
 side-N = au nord
 side-E = à l’est
@@ -159,27 +159,27 @@ match-replaced-road = type de route de la tuile remplacée
 
 why-race-over = La course est finie.
 why-no-such-move = Ce coup n’existe pas.
-why-choose-a-car = Choisissez d’abord une voiture. (Règle : Mise en place)
-why-cars-are-dealt = Les voitures sont déjà attribuées. (Règle : Mise en place)
+why-choose-a-car = Choisissez d’abord une voiture. (Livret : Mise en place)
+why-cars-are-dealt = Les voitures sont déjà attribuées. (Livret : Mise en place)
 why-car-taken = Quelqu’un a déjà cette voiture, et il n’y en a qu’une de chaque. (Décision 5)
-why-start-first = Posez d’abord votre tuile de départ en { $corner }. (Règle : Mise en place)
-why-own-corner = Votre tuile de départ va dans votre coin, en { $corner }. (Règle : Mise en place)
+why-start-first = Posez d’abord votre tuile de départ en { $corner }. (Livret : Mise en place)
+why-own-corner = Votre tuile de départ va dans votre coin, en { $corner }. (Livret : Mise en place)
 why-locked-in = Ainsi tournée, aucune route de la tuile ne mène vers le plateau : vous ne pourriez jamais repartir. (Décision 6)
 why-discard-first = Défaussez d’abord { $count ->
     [one] une tuile
    *[other] { $count } tuiles
-} : à la fin du tour, on en garde { $hand } au plus. (Règle : Limite de main)
-why-hand-limit-kept = On ne défausse qu’à la fin de son tour, et seulement au-delà de { $hand } tuiles. (Règle : Limite de main)
+} : à la fin du tour, on en garde { $hand } au plus. (Livret : Limite de main)
+why-hand-limit-kept = On ne défausse qu’à la fin de son tour, et seulement au-delà de { $hand } tuiles. (Livret : Limite de main)
 why-no-tile-there = Vous n’avez pas cette tuile en main.
-why-car-there = Une voiture est en { $cell } : on ne remplace pas la tuile sous une voiture. (Règle : Poser une tuile)
-why-no-gps = Vos { $gps } mises à jour GPS sont épuisées. (Règle : Mise à jour GPS)
-why-nothing-replaced = { $cell } est vide : il n’y a rien à garder. (Règle : Mise à jour GPS)
-why-off-the-board = Les routes s’arrêtent à la bordure. (Règle : Déplacer sa voiture)
-why-no-tile-ahead = { $cell } est vide : il n’y a pas encore de route. (Règle : Déplacer sa voiture)
-why-no-road-out = Aucune route ne mène d’ici à { $cell }. (Règle : Déplacer sa voiture)
-why-no-road-in = La tuile en { $cell } n’a pas de route de ce côté. (Règle : Déplacer sa voiture)
-why-last-checkpoint-ends = { $cell } est votre dernier contrôle : votre course s’y arrête. (Règle : Dernier contrôle)
-why-no-row-tile = Il n’y a pas de tuile à cette place de la rangée. (Règle : Mise à jour GPS)
+why-car-there = Une voiture est en { $cell } : on ne remplace pas la tuile sous une voiture. (Livret : Poser une tuile)
+why-no-gps = Vos { $gps } mises à jour GPS sont épuisées. (Livret : Mise à jour GPS)
+why-nothing-replaced = { $cell } est vide : il n’y a rien à garder. (Livret : Mise à jour GPS)
+why-off-the-board = Les routes s’arrêtent à la bordure. (Livret : Déplacer sa voiture)
+why-no-tile-ahead = { $cell } est vide : il n’y a pas encore de route. (Livret : Déplacer sa voiture)
+why-no-road-out = Aucune route ne mène d’ici à { $cell }. (Livret : Déplacer sa voiture)
+why-no-road-in = La tuile en { $cell } n’a pas de route de ce côté. (Livret : Déplacer sa voiture)
+why-last-checkpoint-ends = { $cell } est votre dernier contrôle : votre trajet s’y arrête. (Livret : Dernier contrôle)
+why-no-row-tile = Il n’y a pas de tuile à cette place de la rangée. (Livret : Mise à jour GPS)
 why-no-tiles-at-all = Ni la rangée, ni la pioche, ni la défausse n’ont de tuile. (Décision 26)
 
 ## Le journal
@@ -323,7 +323,10 @@ drawing-player = { $seat } : { $car }. { $time ->
 } en main, mises à jour GPS : { $gps }.
 drawing-known = connues : { $tiles }
 drawing-out = hors course
-drawing-place = { $place }.
+drawing-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 drawing-last = { $cell } : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -371,7 +374,7 @@ howto-cars = { $cars ->
 }
 howto-layout = { $layout ->
     [plus] Elles forment un bloc au milieu du plateau : le centre et les cases qui l’entourent.
-   *[diamond] Elles forment un losange : une devant le milieu de chaque bordure, une entre deux voisines de celles-ci, sur les diagonales, et une au centre. Aucune n’en touche une autre par un côté.
+   *[diamond] Elles forment un losange : C1, A3, E3 et C5 au milieu des bordures, B2, D2, B4 et D4 entre elles, et C3 au centre.
 }
 howto-borders = { $borders ->
     [bare] un côté qui touche le même paysage sur une autre tuile (celui des bordures ne compte pas)
@@ -382,7 +385,7 @@ howto-start-matches = { $borders ->
    *[count] Seule la bordure peut y concorder.
 }
 howto-chance = { $end_game ->
-    [literal] Elle s’arrête dès que c’est à un autre de ceux qui ont encore la leur ; le dernier d’entre eux peut continuer jusqu’à son dernier contrôle.
-   *[one-chance] Elle s’arrête dès que c’est à un autre de ceux qui ont encore la leur, ou que votre marqueur dépasse la première voiture du chronomètre. S’il l’a déjà dépassée, il vous reste une action.
+    [literal] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir. Votre course est alors finie. Seul le dernier d’entre eux peut continuer jusqu’à son dernier contrôle.
+   *[one-chance] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir, ou que votre marqueur ait dépassé la voiture arrivée en le moins de temps. Votre course est alors finie.
 }
 howto-touch = **À l’écran.** Pour poser une tuile, touchez-la dans votre main, tournez-la avec les flèches rondes, la molette ou la touche R, puis touchez une case. Pour garder la tuile remplacée, touchez d’abord vos mises à jour GPS. Pour rouler, touchez la case où vous entrez, puis une seconde si vous continuez ; les minutes sont écrites le long des routes. Pour piocher, touchez la pioche. Un appui long sur une chose l’explique.

@@ -23,15 +23,15 @@ option-destruction = Cars are destroyed
     .third-wipe-out = once they have { $slots } wipe-outs
 option-length = Length
     .standard = the whole road of { $setup_tiles_standard } tiles
-    .short = a short race of { $setup_tiles_short } tiles, the finish among the last { $setup_finish_group_short }
-option-finish-group = On the whole road the finish lies among the last
+    .short = a short race of { $setup_tiles_short } tiles, the finish shuffled in with the last { $setup_finish_group_short }
+option-finish-group = On the whole road the finish is shuffled in with the last
     .last-six = { $setup_finish_group_last-six } tiles
     .last-four = { $setup_finish_group_last-four } tiles
     .last-eight = { $setup_finish_group_last-eight } tiles
     .needs = In a short race it is fixed where the finish lies.
-option-veteran = A Veteran Driver with fewer than { $draw_below } cards draws
-    .up-to-six = up to { $veteran_up_to } cards in hand, at least { $draw_cards }
-    .one-more = { $veteran_one_more } cards
+option-veteran = A Veteran Driver with fewer than { $draw_below } cards
+    .up-to-six = fills the hand up to { $veteran_up_to } and draws at least { $draw_cards }
+    .one-more = draws { $veteran_one_more }
 option-wipe-out-points = A wipe-out costs
     .minus-20 = { $points_wipe_out } points
     .minus-30 = { $points_wipe_out_of_the_example } points, as in the rulebook's example
@@ -72,7 +72,7 @@ thing-figure = Figure worth { $points }: { $figure }
 thing-speed = Speed
     .help = Set it before you drive: { $speed_free_up } up or { $speed_free_down } down for nothing, a card for every further { $speed_step }. You then drive one space for every { $speed_step } mph. Below stands how many dice each colour of space takes at that speed.
 thing-space = Space of the road
-    .help = Drive here, straight on or diagonally. Its colour says how many dice a crash check takes at your speed. In a turn, changing lanes adds one, but only where the table asks for any; hazards add theirs at any speed.
+    .help = Drive here, straight on or diagonally. Its colour says how many dice a crash check takes at your speed. In a bend, changing lanes adds one, but only where the table asks for any; hazards add theirs at any speed.
 thing-car = Car
     .help = In combat you can aim at it, if it is within range, in the firing arc and in sight. Driving into it is a collision, unless you pass or jump over it.
 thing-slot = Slot
@@ -114,7 +114,7 @@ thing-dashboard = Dashboard
 thing-speed-counter = Speed counter
     .help = Marks on a dashboard how fast the car drives, from { $speed_step } to { $speed_most } mph.
 thing-die = Die
-    .help = The faces of a die: blank ×{ $faces_of_0 }, a star ×{ $faces_of_1 }, two stars ×{ $faces_of_2 }. A star is a hit; a die with two stars counts two hits and is rolled again, always.
+    .help = The faces of a die: blank ×{ $faces_of_0 }, a star ×{ $faces_of_1 }, two stars ×{ $faces_of_2 }. A star is a hit; two stars are two hits, and the die is rolled once more for further hits, always.
 thing-shoot-token = Shoot token
     .help = { $points_shoot_token } points, for each driver whom one of your attacks damages; none for collisions, hazards or figures. There are always enough.
 thing-place-token = Place token
@@ -132,12 +132,12 @@ three-wipe-outs = { $destruction ->
 thing-hazard = Space with { $hazard }
     .help = { hazard-dice } { hazard-lies }{ hazard-spares }
 hazard-dice = { $which ->
-    [barricade] { so-many-dice } more in the crash check of the first car through it, { $dice_of_barricade_2 } for the second, { $dice_of_barricade_3 } for each later one, at any speed.
+    [barricade] { so-many-dice } more in the crash check of the first car through it, { $dice_of_barricade_2 } for the second, { $dice_of_barricade_3 } for each later one, at any speed; its spaces count together.
    *[other] { so-many-dice } more in the crash check of a car that enters it, at any speed.
 }
 hazard-lies = { $lies ->
-    [dropped] A card drops it; it goes with the first car.
-    [both] On a tile it stays; dropped by a card it goes with the first car.
+    [dropped] A card drops it; it is removed by the first car that enters.
+    [both] On a tile it stays; dropped by a card it is removed by the first car that enters.
    *[printed] It stays.
 }
 hazard-spares = { $spares ->
@@ -145,9 +145,9 @@ hazard-spares = { $spares ->
    *[other] {" "}No dice with: { $accessories }.
 }
 thing-pit = Pit space
-    .help = The first pit space that a car enters is a pit stop on the way, once a race: draw an accessory, reconfigure the car, and drive on. Not with { $slots } wipe-outs.
+    .help = The first pit space that a car enters is a pit stop on the way, once a race: draw an accessory, fill your slots anew, and drive on. Not with { $slots } wipe-outs.
 thing-smoke = Space in smoke
-    .help = Nobody can aim at a car here. Figures here can be shot, and one sees past it.
+    .help = No attack can be aimed at a car here, not even one that needs no line of sight; only the { card-orbital } reaches it. Figures here can be shot, and one sees past it.
 slot-red = red slot
 slot-green = green slot
 slot-yellow = yellow slot
@@ -164,7 +164,7 @@ nothing = nothing
 tile-start = Starting Grid
     .help = { tile-help } The race begins here.
 tile-finish = Finish Line
-    .help = { tile-help } Whoever drives off its far end has arrived. It lies among the last { finish-among } tiles.
+    .help = { tile-help } Whoever drives off its far end has arrived. It is shuffled in with the last { finish-among } tiles.
 tile-st-a = Shopping Strip
     .help = { tile-help }
 tile-st-b = { $theme ->
@@ -219,7 +219,7 @@ tile-fire = Forest Fire
     .help = { tile-help } { thing-smoke.help }
 
 tile-help = { $runs ->
-    [turn] A turn of { $degrees } degrees to either side
+    [turn] A bend of { $degrees } degrees to either side
     [winding] The road swings aside by { $degrees } degrees and back
    *[straight] Straight on
 }; { $rows } rows. Spaces: { $colours }. On them: { $things }.
@@ -320,22 +320,22 @@ card-pass = Pass
 card-nitro = Nitro Shot
     .help = Discarded for speed it is worth { $mph } mph. { worth-ammo }
 card-handbrake = Handbrake
-    .help = Stop before the next space, at { $speed } mph at most. { worth-ammo }
+    .help = Your move ends before the next space, and if you drive faster than { $speed } mph you are at { $speed } now. { worth-ammo }
 card-slipstream = Slipstream
     .help = Before your last space: { $spaces ->
         [one] { $spaces } more space
        *[other] { $spaces } more spaces
     }, if a car was at most { $behind } ahead in your lane when the move began. { worth-ammo }
 card-crowd = Crowd Pleaser
-    .help = Discarded to { run-over } a figure it buys { so-many-dice }. { worth-ammo }
+    .help = Discarded to score a figure by driving it buys { so-many-dice }. { worth-ammo }
 card-pitstop = Pit Stop
-    .help = Combat action: draw { so-many-accessories } and reconfigure your car. Not with { $slots } wipe-outs. { worth-ammo }
+    .help = Combat action: draw { so-many-accessories } and fill your slots anew. Not with { $slots } wipe-outs. { worth-ammo }
 card-sponsor = Sponsor Money
     .help = Combat action: draw { so-many-cards }. { worth-ammo }
 card-pirate = Road Pirate
-    .help = Combat action: steal { so-many-cards }, drawn blindly, from a car at most { $range } spaces away, without line of sight. { worth-ammo }
+    .help = Combat action: steal { so-many-cards }, drawn blindly, from a car at most { $range } spaces away, without line of sight. No defence helps, and it earns no Shoot token. { worth-ammo }
 card-lucky = Lucky Break
-    .help = Say so before a roll of yours: if it goes badly, all its dice are rolled again, and only then the card is discarded. { worth-ammo }
+    .help = Say so before a crash check, an attack or a try at a figure, not in a collision. If the roll goes badly, all its dice are rolled again, and only then the card is discarded. Badly means: a check costs as many cards as it has dice, or your last card; a figure is missed; an attack has fewer hits than half its dice, or none that armour lets through. { worth-ammo }
 
 ## Accessories
 
@@ -368,9 +368,9 @@ accessory-ram-plates = Ram Plates
 accessory-rollcage = Roll Cage
     .help = { slot-colour } Takes { so-many-hits } off every crash check.
 accessory-veteran = Veteran Driver
-    .help = { slot-colour } With { $draw_below } cards or more in hand, draw { $always }; with fewer, draw { $veteran ->
-        [one-more] { $veteran_one_more }.
-       *[up-to-six] up to { $up_to } in hand, at least { $draw_cards }.
+    .help = { slot-colour } With { $draw_below } cards or more in hand, draw { $always }; with fewer, { $veteran ->
+        [one-more] draw { $veteran_one_more }.
+       *[up-to-six] fill the hand up to { $up_to } and draw at least { $draw_cards }.
     }
 accessory-jump-jets = Jump Jets
     .help = { slot-colour } Jump over occupied spaces, any number; you must land on an empty one, and crash checks are due all the same.
@@ -385,11 +385,11 @@ accessory-scope = Targeting Computer
 accessory-feed = Ammo Feed
     .help = { slot-colour } Your weapon costs { $ammo } ammo less, but at least 1.
 accessory-grille = Spiked Grille
-    .help = { slot-colour } { so-many-dice } more to { run-over } figures.
+    .help = { slot-colour } { so-many-dice } more to score figures by driving.
 accessory-turbo = Turbocharger
     .help = { slot-colour } Accelerate by { $mph } mph more for nothing.
 accessory-tires = Racing Tires
-    .help = { slot-colour } { so-many-dice } less in turns, where the table asks for any.
+    .help = { slot-colour } { so-many-dice } less in bends, where the table asks for any.
 
 ## Skills
 
@@ -400,11 +400,11 @@ skill-pistol = Driver's Pistol
 skill-tough = Hard as Nails
     .help = Takes { so-many-hits } off every attack and crash check, but never the last one.
 skill-bloodhound = Bloodhound
-    .help = { so-many-dice } more to { run-over } figures.
+    .help = { so-many-dice } more to score figures by driving.
 skill-gunner = Gunner
     .help = Your weapon has { so-many-dice } more, its range grows by { $range }, and it costs { $ammo } ammo less, but at least 1.
 skill-sniper = Crowd Sniper
-    .help = { so-many-dice } more to shoot figures, where { so-many-hits } are enough, and { so-many-run-over-dice } more to { run-over } them.
+    .help = { so-many-dice } more to shoot figures, where { so-many-hits } are enough, and { so-many-run-over-dice } more to score them by driving.
 skill-leadfoot = Lead Foot
     .help = Accelerate by { $mph } mph more for nothing.
 skill-brakes = Late Braker
@@ -415,11 +415,11 @@ skill-grease = Grease Monkey
     .help = At a pit stop draw { so-many-accessories } more and repair { $repair ->
         [one] { $repair } damaged slot
        *[other] { $repair } damaged slots
-    }; the Pit Stop card leaves your combat action free. { so-many-dice } less in turns, where the table asks for any.
+    }; the Pit Stop card leaves your combat action free. { so-many-dice } less in bends, where the table asks for any.
 skill-roadhog = Road Hog
-    .help = { so-many-dice } more in { kind-of-damage } attacks; takes { so-many-hits } off collisions and { kind-of-damage } attacks; { so-many-run-over-dice } more to { run-over } figures.
+    .help = { so-many-dice } more in { kind-of-damage } attacks; takes { so-many-hits } off collisions and { kind-of-damage } attacks; { so-many-run-over-dice } more to score figures by driving.
 skill-dancer = Lane Dancer
-    .help = Changing lanes in a turn takes { so-many-dice } off instead of adding one, where the table asks for any.
+    .help = Changing lanes in a bend takes { so-many-dice } off instead of adding one, where the table asks for any.
 
 ## Moves
 
@@ -489,8 +489,12 @@ way-in-lane-1 = right lane
 way-weaving = weaving
 way-open = { $dice ->
     [0] { $way }: no dice
-    [one] { $way }: one die (−{ $loss } cards)
-   *[other] { $way }: { $dice } dice (−{ $loss } cards)
+    [one] { $way }: one die (−{ cards-expected })
+   *[other] { $way }: { $dice } dice (−{ cards-expected })
+}
+cards-expected = { $loss ->
+    [one] { $loss } card
+   *[other] { $loss } cards
 }
 way-blocked = { $dice ->
     [0] { $way }: a car in the way
@@ -545,12 +549,12 @@ note-chance = { $dice ->
 }
 note-risk = { $risk } % to wipe out
 note-shoot = { $ammo ->
-    [0] { $dice } dice, { $chance } %
-   *[other] ammo { $ammo }, { $dice } dice, { $chance } %
+    [0] { so-many-dice }, { $chance } %
+   *[other] ammo { $ammo }, { so-many-dice }, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dice, { $hits } hits expected against
-   *[other] ammo { $ammo }, { $dice } dice, { $hits } hits expected against
+    [0] { so-many-dice }, { so-many-hits } expected against
+   *[other] ammo { $ammo }, { so-many-dice }, { so-many-hits } expected against
 } { $held ->
     [one] { $held } card
    *[other] { $held } cards
@@ -782,8 +786,14 @@ question-lose-accessory = { $seat }: which slot is lost?
 
 picture-headline = { $turn } · { $finish ->
     [yes] the finish is in sight
-   *[no] { $tiles } road tiles to come
-} · { $deck } Rally cards in the deck
+   *[no] { $tiles ->
+        [one] { $tiles } road tile to come
+       *[other] { $tiles } road tiles to come
+    }
+} · { $deck ->
+    [one] { $deck } Rally card in the deck
+   *[other] { $deck } Rally cards in the deck
+}
 picture-finish = finish
 picture-legend = No dice up to: { $speeds } mph
 picture-hand = Your hand:
@@ -873,11 +883,11 @@ tiles-used = { $length ->
    *[standard] { $setup_tiles_standard }
 }
 howto-skills = { $skills ->
-    [with] **Skills.** Before anything is mounted, everybody is dealt { $setup_skills } skills and chooses one of them in secret. All are revealed together, and each helps its driver for the whole race.
-   *[without] **Skills** are an option: everybody is dealt { $setup_skills } of them and chooses one in secret for the whole race. This race is driven without them.
+    [with] **Skills.** Before anything is mounted, everybody is dealt { $setup_skills } skills and chooses one of them; when all have chosen, the skills are shown. Each helps its driver for the whole race.
+   *[without] **Skills** are an option: everybody is dealt { $setup_skills } and chooses one; when all have chosen, the skills are shown. Each helps its driver for the whole race. This race is driven without them.
 }
 howto-destruction = { $destruction ->
-    [third-wipe-out] **A car with { $slots } wipe-outs is destroyed.** It stays as a wreck until its tile goes, and its driver is out of the race but keeps the points. A wreck hides what is behind it. A car that drives into one rolls a die for every { $speed_step } mph of its own, loses a card for every hit, and drives on unless it wipes out.
+    [third-wipe-out] **A car with { $slots } wipe-outs is destroyed.** It stays as a wreck until its tile goes, and its driver is out of the race but keeps the points. A wreck hides what is behind it. Whoever enters its space rolls a die for every { $speed_step } mph, discards a card for every hit, and drives on unless that is a wipe-out.
    *[never] A car can have more than { $slots } Wipe-out tokens; then there is no slot left to lose.
 }
 howto-final-tie = { $final_tie ->
@@ -888,4 +898,4 @@ howto-teams = { $teams ->
     [pairs] **Teams.** Two drivers who sit opposite each other are a team, if there are three or more. Their points are added; the points of a driver without a mate count double. Mates may attack each other, but an attack on all opponents spares them. Level teams are told apart by their first car across the line.
    *[each-alone] **Teams** of two are an option: points are added, and those of a driver without a mate count double. In this race everybody drives alone.
 }
-howto-touch = At the table: rest the pointer on a speed to see the dice along the way (2/3 means two straight on, three when changing lanes) and what each lane is expected to cost. Touch any space ahead to drive there; touch several, one after another, to plan a whole path. The car drives it and stops only where something is asked. In combat, red signs stand over what you can aim at, with the hits or the chance to expect. The settings say whether you want to be asked when you may defend.
+howto-touch = On the screen: rest the pointer on a speed to see the dice along the way (2/3 means two straight on, three when changing lanes) and what each lane is expected to cost. Touch any space ahead to drive there; touch several, one after another, to plan a whole path. The car drives it and stops only where something is asked. In combat, red signs stand over what you can aim at, with the hits or the chance to expect. The settings say whether you want to be asked when you may defend.

@@ -23,15 +23,15 @@ option-destruction = Les voitures sont détruites
     .third-wipe-out = dès qu’elles ont { $slots } sorties de route
 option-length = Longueur
     .standard = toute la route, { $setup_tiles_standard } tuiles
-    .short = une course courte de { $setup_tiles_short } tuiles, l’arrivée parmi les { $setup_finish_group_short } dernières
-option-finish-group = Sur toute la route, l’arrivée se cache parmi
-    .last-six = les { $setup_finish_group_last-six } dernières tuiles
-    .last-four = les { $setup_finish_group_last-four } dernières tuiles
-    .last-eight = les { $setup_finish_group_last-eight } dernières tuiles
+    .short = une course courte de { $setup_tiles_short } tuiles, l’arrivée mélangée aux { $setup_finish_group_short } dernières
+option-finish-group = Sur toute la route, l’arrivée est mélangée
+    .last-six = aux { $setup_finish_group_last-six } dernières tuiles
+    .last-four = aux { $setup_finish_group_last-four } dernières tuiles
+    .last-eight = aux { $setup_finish_group_last-eight } dernières tuiles
     .needs = Dans une course courte, la place de l’arrivée est fixée.
-option-veteran = Un pilote chevronné qui a moins de { $draw_below } cartes pioche
-    .up-to-six = jusqu’à en avoir { $veteran_up_to }, et { $draw_cards } au moins
-    .one-more = { $veteran_one_more } cartes
+option-veteran = Un pilote chevronné qui a moins de { $draw_below } cartes
+    .up-to-six = complète sa main à { $veteran_up_to } et en pioche { $draw_cards } au moins
+    .one-more = en pioche { $veteran_one_more }
 option-wipe-out-points = Une sortie de route coûte
     .minus-20 = { $points_wipe_out } points
     .minus-30 = { $points_wipe_out_of_the_example } points, comme dans l’exemple du livret
@@ -65,7 +65,7 @@ run-over = { $theme ->
    *[robots] bousculer
 }
 thing-figure = Figurine à { $points } : { $figure }
-    .help = On la marque avec { $hits_run_over } touches quand la voiture entre sur sa case, ou avec { $hits_shoot } touches en tirant dessus au combat. { $letter ->
+    .help = On la gagne avec { $hits_run_over } touches quand la voiture entre sur sa case, ou avec { $hits_shoot } touches en tirant dessus au combat. { $letter ->
         [by-the-letter] Chaque pilote n’essaie qu’une fois, en roulant ou en tirant.
        *[as-ruled] En roulant, chaque pilote n’essaie qu’une fois.
     }
@@ -81,7 +81,7 @@ thing-slot = Emplacement
        *[without] {" "}pour de bon.
     }
 thing-roll = Lancer les dés
-    .help = À un test de conduite, chaque touche coûte une carte ; une figurine se marque avec { $hits_run_over } touches. { thing-die.help }
+    .help = À un test de conduite, chaque touche coûte une carte ; une figurine se gagne avec { $hits_run_over } touches. { thing-die.help }
 thing-safe = Prudence
     .help = Défaussez une carte par dé au lieu de lancer.
 thing-leave = Ne pas y toucher
@@ -114,7 +114,7 @@ thing-dashboard = Tableau de bord
 thing-speed-counter = Marqueur de vitesse
     .help = Indique sur le tableau de bord la vitesse de la voiture, de { $speed_step } à { $speed_most } mph.
 thing-die = Dé
-    .help = Les faces d’un dé : vide ×{ $faces_of_0 }, une étoile ×{ $faces_of_1 }, deux étoiles ×{ $faces_of_2 }. Une étoile est une touche ; un dé à deux étoiles vaut deux touches et se relance, toujours.
+    .help = Les faces d’un dé : vide ×{ $faces_of_0 }, une étoile ×{ $faces_of_1 }, deux étoiles ×{ $faces_of_2 }. Une étoile est une touche ; deux étoiles sont deux touches, et le dé est lancé encore une fois pour d’autres touches, toujours.
 thing-shoot-token = Jeton de tir
     .help = { $points_shoot_token } points, pour chaque pilote à qui l’une de vos attaques cause des dégâts ; rien pour les collisions, les obstacles et les figurines. Il y en a toujours assez.
 thing-place-token = Jeton de place
@@ -132,12 +132,12 @@ three-wipe-outs = { $destruction ->
 thing-hazard = Case avec { $hazard }
     .help = { hazard-dice } { hazard-lies }{ hazard-spares }
 hazard-dice = { $which ->
-    [barricade] { so-many-dice } de plus au test de conduite de la première voiture qui passe, { $dice_of_barricade_2 } pour la deuxième, { $dice_of_barricade_3 } pour chacune des suivantes, à toute vitesse.
+    [barricade] { so-many-dice } de plus au test de conduite de la première voiture qui passe, { $dice_of_barricade_2 } pour la deuxième, { $dice_of_barricade_3 } pour chacune des suivantes, à toute vitesse ; ses cases comptent ensemble.
    *[other] { so-many-dice } de plus au test de conduite de la voiture qui y entre, à toute vitesse.
 }
 hazard-lies = { $lies ->
-    [dropped] Lâché par une carte, ce piège part avec la première voiture.
-    [both] Imprimé sur une tuile, l’obstacle reste ; lâché par une carte, il part avec la première voiture.
+    [dropped] Lâché par une carte, ce piège est enlevé par la première voiture qui entre.
+    [both] Imprimé sur une tuile, l’obstacle reste ; lâché par une carte, il est enlevé par la première voiture qui entre.
    *[printed] L’obstacle reste en place.
 }
 hazard-spares = { $spares ->
@@ -145,9 +145,9 @@ hazard-spares = { $spares ->
    *[other] {" "}Aucun dé avec : { $accessories }.
 }
 thing-pit = Case de stand
-    .help = La première case de stand où entre une voiture est un arrêt en passant, une fois par course : on pioche un accessoire, on reconfigure la voiture et on continue. Pas avec { $slots } sorties de route.
+    .help = La première case de stand où entre une voiture est un arrêt en passant, une fois par course : on pioche un accessoire, on regarnit ses emplacements et on continue. Pas avec { $slots } sorties de route.
 thing-smoke = Case dans la fumée
-    .help = Personne ne peut y viser une voiture. On peut y tirer sur les figurines, et on voit au travers.
+    .help = Aucune attaque ne peut y viser une voiture, même sans ligne de vue ; seule la carte { card-orbital } l’atteint. On peut y tirer sur les figurines, et on voit au travers.
 slot-red = emplacement rouge
 slot-green = emplacement vert
 slot-yellow = emplacement jaune
@@ -164,7 +164,7 @@ nothing = rien
 tile-start = Grille de départ
     .help = { tile-help } La course commence ici.
 tile-finish = Ligne d’arrivée
-    .help = { tile-help } Qui en sort par l’avant est arrivé. Elle se cache parmi les { finish-among } dernières tuiles.
+    .help = { tile-help } Qui en sort par l’avant est arrivé. Elle est mélangée aux { finish-among } dernières tuiles.
 tile-st-a = Rue marchande
     .help = { tile-help }
 tile-st-b = { $theme ->
@@ -326,22 +326,22 @@ card-pass = Dépassement
 card-nitro = Dose de nitro
     .help = Défaussée pour la vitesse, elle vaut { $mph } mph. { worth-ammo }
 card-handbrake = Frein à main
-    .help = Arrêtez-vous avant la case suivante, à { $speed } mph au plus. { worth-ammo }
+    .help = Votre déplacement s’arrête avant la case suivante ; si vous roulez à plus de { $speed } mph, vous voilà à { $speed }. { worth-ammo }
 card-slipstream = Aspiration
     .help = Avant votre dernière case : { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
     } de plus, si une voiture était à { $behind } cases au plus devant vous, sur votre voie, au début du déplacement. { worth-ammo }
 card-crowd = Pour la galerie
-    .help = Défaussée pour { run-over } une figurine, elle achète { so-many-dice }. { worth-ammo }
+    .help = Défaussée pour gagner une figurine en roulant, elle achète { so-many-dice }. { worth-ammo }
 card-pitstop = Arrêt au stand
-    .help = Action de combat : piochez { so-many-accessories } et reconfigurez la voiture. Pas avec { $slots } sorties de route. { worth-ammo }
+    .help = Action de combat : piochez { so-many-accessories } et regarnissez vos emplacements. Pas avec { $slots } sorties de route. { worth-ammo }
 card-sponsor = Prime du sponsor
     .help = Action de combat : piochez { so-many-cards }. { worth-ammo }
 card-pirate = Pirate de la route
-    .help = Action de combat : volez { so-many-cards }, au hasard, à une voiture distante de { $range } cases au plus, sans ligne de vue. { worth-ammo }
+    .help = Action de combat : volez { so-many-cards }, au hasard, à une voiture distante de { $range } cases au plus, sans ligne de vue. Aucune défense n’y peut rien, et cela ne rapporte pas de jeton de tir. { worth-ammo }
 card-lucky = Coup de chance
-    .help = Annoncez-le avant l’un de vos jets : s’il tourne mal, tous ses dés sont relancés, et alors seulement la carte est défaussée. { worth-ammo }
+    .help = Annoncez-le avant un test de conduite, une attaque ou un essai sur une figurine, pas dans une collision. Si le jet tourne mal, tous ses dés sont relancés, et alors seulement la carte est défaussée. Il tourne mal si un test coûte autant de cartes qu’il a de dés, ou votre dernière carte ; si une figurine est manquée ; si une attaque a moins de touches que la moitié de ses dés, ou si le blindage n’en laisse passer aucune. { worth-ammo }
 
 ## Accessories
 
@@ -374,9 +374,9 @@ accessory-ram-plates = Plaques de bélier
 accessory-rollcage = Arceau
     .help = { slot-colour } Enlève { so-many-hits } à chaque test de conduite.
 accessory-veteran = Pilote chevronné
-    .help = { slot-colour } Avec { $draw_below } cartes ou plus en main, piochez-en { $always } ; avec moins, piochez { $veteran ->
-        [one-more] { $veteran_one_more } cartes.
-       *[up-to-six] jusqu’à en avoir { $up_to }, et { $draw_cards } au moins.
+    .help = { slot-colour } Avec { $draw_below } cartes ou plus en main, piochez-en { $always } ; avec moins, { $veteran ->
+        [one-more] piochez-en { $veteran_one_more }.
+       *[up-to-six] complétez votre main à { $up_to } et piochez-en { $draw_cards } au moins.
     }
 accessory-jump-jets = Fusées de saut
     .help = { slot-colour } Sautez par-dessus autant de cases occupées que vous voulez ; il faut arriver sur une case libre, et les tests de conduite restent dus.
@@ -391,7 +391,7 @@ accessory-scope = Visée assistée
 accessory-feed = Bande de munitions
     .help = { slot-colour } Votre arme coûte { $ammo } munitions de moins, 1 au moins.
 accessory-grille = Calandre à pointes
-    .help = { slot-colour } { so-many-dice } de plus pour { run-over } les figurines.
+    .help = { slot-colour } { so-many-dice } de plus pour gagner les figurines en roulant.
 accessory-turbo = Turbo
     .help = { slot-colour } Accélérez de { $mph } mph de plus gratuitement.
 accessory-tires = Pneus de course
@@ -406,14 +406,14 @@ skill-pistol = Pistolet du pilote
 skill-tough = Dur à cuire
     .help = Enlève { so-many-hits } à chaque attaque et à chaque test de conduite, jamais la dernière.
 skill-bloodhound = Fin limier
-    .help = { so-many-dice } de plus pour { run-over } les figurines.
+    .help = { so-many-dice } de plus pour gagner les figurines en roulant.
 skill-gunner = Canonnier
     .help = Votre arme a { so-many-dice } de plus, sa portée augmente de { $range }, et elle coûte { $ammo ->
         [one] { $ammo } munition
        *[other] { $ammo } munitions
     } de moins, 1 au moins.
 skill-sniper = Tireur de foule
-    .help = { so-many-dice } de plus pour tirer sur les figurines, où { so-many-hits } suffisent, et { so-many-run-over-dice } de plus pour les { run-over }.
+    .help = { so-many-dice } de plus pour tirer sur les figurines, où { so-many-hits } suffisent, et { so-many-run-over-dice } de plus pour les gagner en roulant.
 skill-leadfoot = Pied lourd
     .help = Accélérez de { $mph } mph de plus gratuitement.
 skill-brakes = Freinage tardif
@@ -426,7 +426,7 @@ skill-grease = Mécano
        *[other] { $repair } emplacements endommagés
     } ; la carte Arrêt au stand laisse votre action de combat libre. { so-many-dice } de moins en virage, là où la table en demande.
 skill-roadhog = Chauffard
-    .help = { so-many-dice } de plus aux attaques { kind-of-damage } ; enlève { so-many-hits } aux collisions et aux attaques { kind-of-damage } ; { so-many-run-over-dice } de plus pour { run-over } les figurines.
+    .help = { so-many-dice } de plus aux attaques { kind-of-damage } ; enlève { so-many-hits } aux collisions et aux attaques { kind-of-damage } ; { so-many-run-over-dice } de plus pour gagner les figurines en roulant.
 skill-dancer = Danseur de voies
     .help = Changer de voie en virage enlève { so-many-dice } au lieu d’en ajouter un, là où la table en demande.
 
@@ -443,10 +443,10 @@ move-pass = Dépasser { $other }, { $lane }
 move-pass-dropping = Dépasser { $other }, { $lane }, en lâchant : { $hazards }
 move-jump = Sauter par-dessus { $other }, { $lane }
 move-jump-dropping = Sauter par-dessus { $other }, { $lane }, en lâchant : { $hazards }
-move-discard = Défausser { $card }
-move-lose = Perdre { $card }
-move-buy = Défausser { $card } pour plus de dés
-move-play = Jouer { $card }
+move-discard = Défausser la carte { $card }
+move-lose = Perdre la carte { $card }
+move-buy = Défausser la carte { $card } pour plus de dés
+move-play = Jouer la carte { $card }
 move-roll-lucky = Lancer, avec { $card } si ça tourne mal
 move-roll = { $dice ->
     [one] Lancer un dé
@@ -498,8 +498,12 @@ way-in-lane-1 = voie de droite
 way-weaving = en slalom
 way-open = { $dice ->
     [0] { $way } : aucun dé
-    [one] { $way } : un dé (−{ $loss } carte)
-   *[other] { $way } : { $dice } dés (−{ $loss } cartes)
+    [one] { $way } : un dé (−{ cards-expected })
+   *[other] { $way } : { $dice } dés (−{ cards-expected })
+}
+cards-expected = { $loss ->
+    [one] { $loss } carte
+   *[other] { $loss } cartes
 }
 way-blocked = { $dice ->
     [0] { $way } : une voiture bloque
@@ -554,12 +558,12 @@ note-chance = { $dice ->
 }
 note-risk = { $risk } % de sortir de la route
 note-shoot = { $ammo ->
-    [0] { $dice } dés, { $chance } %
-   *[other] munitions { $ammo }, { $dice } dés, { $chance } %
+    [0] { so-many-dice }, { $chance } %
+   *[other] munitions { $ammo }, { so-many-dice }, { $chance } %
 }
 note-attack = { $ammo ->
-    [0] { $dice } dés, { $hits } touches en moyenne contre
-   *[other] munitions { $ammo }, { $dice } dés, { $hits } touches en moyenne contre
+    [0] { so-many-dice }, { so-many-hits } en moyenne contre
+   *[other] munitions { $ammo }, { so-many-dice }, { so-many-hits } en moyenne contre
 } { $held ->
     [one] { $held } carte
    *[other] { $held } cartes
@@ -575,16 +579,16 @@ why-race-over = La course est finie.
 why-no-such-move = Ce coup n’existe pas.
 why-another-question = Ce n’est pas la question du moment.
 why-not-in-hand = Vous n’avez pas la carte qu’il faut.
-why-not-now = { $card } ne se joue pas maintenant.
+why-not-now = La carte { $card } ne se joue pas maintenant.
 why-not-offered = Ce talent ne vous a pas été proposé. (Livret : Talents)
-why-not-in-garage = { $accessory } n’est pas dans votre garage. (Livret : Reconfigurer)
-why-wrong-colour = { $accessory } ne va pas sur l’{ $slot } : couleur sur couleur. (Livret : Reconfigurer)
+why-not-in-garage = L’accessoire { $accessory } n’est pas dans votre garage. (Livret : Reconfigurer)
+why-wrong-colour = L’accessoire { $accessory } ne va pas sur l’{ $slot } : couleur sur couleur. (Livret : Reconfigurer)
 why-slot-damaged = L’{ $slot } est endommagé : on ne peut rien y monter. (Livret : Reconfigurer)
 why-slot-filled = L’{ $slot } a déjà été garni à cet arrêt. (Décision 34)
 why-too-few-cards-for-speed = { $mph } mph demandent { $cards ->
     [one] { $cards } cran
    *[other] { $cards } crans
-} de plus que les crans gratuits, une carte Rallye chacun, et vos { $held } cartes n’y suffisent pas. (Livret : Vitesse)
+} de plus que les crans gratuits, une carte Rallye chacun, et votre main n’y suffit pas (cartes : { $held }). (Livret : Vitesse)
 why-further-than-speed = Il vous reste { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -608,8 +612,8 @@ why-too-little-ammo = { $source } demande { $ammo ->
 }, et vos cartes en ont moins. (Livret : Munitions)
 why-no-such-car = Cette cible n’existe pas.
 why-yourself = On ne se vise pas soi-même.
-why-not-racing = { $target } n’est plus en course et ne peut être attaqué. (Livret : Fin de la course)
-why-in-smoke = { $target } est caché dans la fumée. (Tuile : Feu de forêt)
+why-not-racing = { $target } : la voiture n’est plus en course et ne peut être attaquée. (Livret : Fin de la course)
+why-in-smoke = { $target } : la voiture est cachée dans la fumée. (Tuile : Feu de forêt)
 why-out-of-range = C’est hors de portée : { $source } porte à { $range ->
     [one] { $range } case
    *[other] { $range } cases
@@ -622,7 +626,7 @@ why-tried-before = Vous avez eu votre essai sur cette figurine. (Décision 28)
 why-not-at-figures = { $source } ne s’emploie pas contre les figurines. (Décision 30)
 why-nothing-to-steal = { $target } n’a aucune carte.
 why-no-pit-stop = Pas d’arrêt au stand avec { $slots } sorties de route. (Livret : Arrêt au stand)
-why-does-not-help = { $card } n’aide pas contre ce genre de dégâts.
+why-does-not-help = La carte { $card } n’aide pas contre ce genre de dégâts.
 why-keep-that-slot = Il n’y a rien à abandonner sur cet emplacement. (Décision 20)
 
 ## The log
@@ -635,12 +639,12 @@ log-drew = { $number ->
     [one] { $seat } : pioche une carte.
    *[other] { $seat } : pioche { $number } cartes.
 }
-log-drew-card = { $seat } : pioche { $card }.
+log-drew-card = { $seat } : pioche la carte { $card }.
 log-shuffled = { $number } cartes de la défausse forment une nouvelle pioche.
 log-faster-first = Les dés : { $seat } avant { $other }.
 log-set-speed-to = { $seat } : roule à { $mph } mph.
-log-discarded = { $seat } : défausse { $card }.
-log-played = { $seat } : joue { $card }.
+log-discarded = { $seat } : défausse la carte { $card }.
+log-played = { $seat } : joue la carte { $card }.
 log-tile-laid = La route continue : { $tile }.
 log-tile-returned = { $tile } : la tuile ne va pas et passe sous la pile.
 log-figure-swapped = { $seat } : { $figure } à la place.
@@ -664,7 +668,7 @@ log-lost-cards = { $number ->
     [one] { $seat } : perd une carte.
    *[other] { $seat } : perd { $number } cartes.
 }
-log-lost-card = { $seat } : donne { $card } à { $other }.
+log-lost-card = { $seat } : donne la carte { $card } à { $other }.
 log-wiped-out = { $seat } : sort de la route ! Sorties : { $number }.
 log-accessory-lost = { $seat } : perd { $accessory }, et l’{ $slot } est endommagé.
 log-slot-lost = { $seat } : l’{ $slot } est endommagé.
@@ -692,7 +696,7 @@ log-missed = { $seat } : raté, { $figure } reste debout.
 log-attacked = { $seat } : { $source } contre { $target }.
 log-attacked-all = { $seat } : { $source } contre tout le monde !
 log-aimed-at-figure = { $seat } : { $source } contre { $figure }.
-log-cancelled = { $seat } : joue { $card }, l’attaque est annulée.
+log-cancelled = { $seat } : joue la carte { $card }, l’attaque est annulée.
 log-attack-rolled = { $number ->
     [one] { $seat } : lance un dé
    *[other] { $seat } : lance { $number } dés
@@ -794,8 +798,14 @@ question-lose-accessory = { $seat } : quel emplacement est perdu ?
 
 picture-headline = { $turn } · { $finish ->
     [yes] l’arrivée est en vue
-   *[no] { $tiles } tuiles de route à venir
-} · { $deck } cartes Rallye dans la pioche
+   *[no] { $tiles ->
+        [one] { $tiles } tuile de route à venir
+       *[other] { $tiles } tuiles de route à venir
+    }
+} · { $deck ->
+    [one] { $deck } carte Rallye dans la pioche
+   *[other] { $deck } cartes Rallye dans la pioche
+}
 picture-finish = arrivée
 picture-legend = Sans dé jusqu’à : { $speeds } mph
 picture-hand = Votre main :
@@ -803,7 +813,10 @@ picture-garage = Votre garage :
 picture-car = { $mph } mph · { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
-} · { $points } points · { $wipe_outs ->
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $wipe_outs ->
     [one] 1 sortie
    *[other] { $wipe_outs } sorties
 }
@@ -816,7 +829,7 @@ picture-empty = vide
 status-racing = {""}
 status-wiped = sorti de la route
 status-finished = arrivé, place { $place }
-status-wrecked = détruit
+status-wrecked = voiture détruite
 
 ## Drawing
 
@@ -843,7 +856,10 @@ drawing-winner = { $count ->
 drawing-dashboard = { $name } : { $mph } mph, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
-}, { $points } points, { $wipe_outs ->
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wipe_outs ->
     [one] { $wipe_outs } sortie de route
    *[other] { $wipe_outs } sorties de route
 }, { $shots ->
@@ -876,7 +892,7 @@ chapter-tiles = Tuiles de route : { $road_tiles }
 chapter-hazards = Obstacles et cases spéciales
 chapter-figures = Figurines : { $figures }
 chapter-pieces = Voitures, tableaux de bord, dés et jetons
-chapter-things = À la table
+chapter-things = Sur la table
 
 ## How to play
 
@@ -885,11 +901,11 @@ tiles-used = { $length ->
    *[standard] { $setup_tiles_standard }
 }
 howto-skills = { $skills ->
-    [with] **Talents.** Avant de monter quoi que ce soit, chacun reçoit { $setup_skills } talents et en choisit un en secret. Tous sont révélés ensemble, et chacun aide son pilote pendant toute la course.
-   *[without] **Les talents** sont une option : chacun en reçoit { $setup_skills } et en choisit un en secret pour toute la course. Cette course se court sans eux.
+    [with] **Talents.** Avant de monter quoi que ce soit, chacun reçoit { $setup_skills } talents et en choisit un ; quand tous ont choisi, on montre les talents. Chacun aide son pilote pendant toute la course.
+   *[without] **Les talents** sont une option : chacun en reçoit { $setup_skills } et en choisit un ; quand tous ont choisi, on montre les talents. Chacun aide son pilote pendant toute la course. Cette course se court sans eux.
 }
 howto-destruction = { $destruction ->
-    [third-wipe-out] **Une voiture qui a { $slots } sorties de route est détruite.** Elle reste comme épave jusqu’à ce que sa tuile parte ; son pilote ne court plus, mais garde ses points. Une épave cache ce qui est derrière elle. Une voiture qui entre dedans lance un dé par { $speed_step } mph de sa propre vitesse, perd une carte par touche et continue, sauf si elle sort de la route.
+    [third-wipe-out] **Une voiture qui a { $slots } sorties de route est détruite.** Elle reste comme épave jusqu’à ce que sa tuile parte ; son pilote ne court plus, mais garde ses points. Une épave cache ce qui est derrière elle. Qui entre sur sa case lance un dé par { $speed_step } mph, défausse une carte par touche et continue, sauf en cas de sortie de route.
    *[never] Une voiture peut avoir plus de { $slots } jetons de sortie ; elle n’a alors plus d’emplacement à perdre.
 }
 howto-final-tie = { $final_tie ->
@@ -900,4 +916,4 @@ howto-teams = { $teams ->
     [pairs] **Équipes.** À partir de trois pilotes, deux pilotes assis face à face font équipe. Leurs points s’ajoutent ; ceux d’un pilote sans équipier comptent double. On peut attaquer son équipier, mais une attaque contre tous les adversaires l’épargne. À égalité, l’équipe dont une voiture a franchi la ligne la première l’emporte.
    *[each-alone] **Les équipes** de deux sont une option : les points s’ajoutent, et ceux d’un pilote sans équipier comptent double. Dans cette course, chacun court pour soi.
 }
-howto-touch = À la table : laissez le pointeur sur une vitesse pour voir les dés le long du chemin (2/3 : deux tout droit, trois en changeant de voie) et ce que chaque voie devrait coûter. Touchez une case devant vous pour y aller ; touchez-en plusieurs, l’une après l’autre, pour prévoir tout un trajet. La voiture le suit et ne s’arrête que si une question se pose. Au combat, des panneaux rouges marquent ce que vous pouvez viser, avec les touches ou la chance à espérer. Les réglages disent si l’on doit vous demander votre défense.
+howto-touch = À l’écran : laissez le pointeur sur une vitesse pour voir les dés le long du chemin (2/3 : deux tout droit, trois en changeant de voie) et ce que chaque voie devrait coûter. Touchez une case devant vous pour y aller ; touchez-en plusieurs, l’une après l’autre, pour prévoir tout un trajet. La voiture le suit et ne s’arrête que si une question se pose. Au combat, des panneaux rouges marquent ce que vous pouvez viser, avec les touches ou la chance à espérer. Les réglages disent si l’on doit vous demander votre défense.
