@@ -247,7 +247,7 @@ def test_french_refusals_have_their_articles() -> None:
     needless = position(hand=["gasoline"], drive="go")
     dry = position(hand=["25", "go"], drive="out-of-gas")
     assert refusal(protected, attack_move("accident", 1), "fr") == (
-        "Bob\u00a0: la botte As du volant protège de la carte Accident pour toute la manche. (Règle\u00a0: Bottes)"
+        "Bob\u00a0: la botte As du volant protège de la carte Accident pour toute la manche. (Livret\u00a0: Bottes)"
     )
     assert refusal(needless, lay("gasoline"), "fr") == (
         "Il n’y a rien que la carte Essence puisse parer. (Décision 27)"

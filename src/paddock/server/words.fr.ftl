@@ -77,13 +77,13 @@ empty-say = Ce message ne dit rien.
 
 ## Le journal
 
-log-sat-down = { $name } prend place.
+log-sat-down = { $name } : prend place.
 log-stood-up = La place { $seat } est de nouveau libre.
-log-seated-bot = { $name }, un bot, prend la place { $seat }.
+log-seated-bot = { $name }, un bot : prend la place { $seat }.
 log-started = La course commence.
-log-took-back = { $name } reprend son dernier coup.
-log-taken-over = { $name } n’est plus là ; un bot continue.
-log-came-back = { $name } est de retour.
+log-took-back = { $name } : reprend son dernier coup.
+log-taken-over = { $name } : n’est plus là ; un bot continue.
+log-came-back = { $name } : de retour.
 log-cancelled = { $by ->
     [host] L’hôte a annulé la table.
     [house] La personne qui s’occupe de ce serveur a annulé la table.

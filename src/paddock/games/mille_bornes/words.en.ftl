@@ -9,7 +9,7 @@ variant-standard = One hand, scored
 variant-match = Match to { $match }
     .help = Hand after hand until a side has { $match } points or more at the end of one; the most points win, and a tie at the top takes another hand. The deal moves to the left.
 variant-simple = Simpler game
-    .help = No points: the first to { $trip } miles wins. If nobody gets there, whoever came furthest wins; sides that came equally far share the place.
+    .help = No points: the first to { $trip } miles wins, with any number of players, and there is no extension. If nobody gets there, whoever came furthest wins; sides that came equally far share the place.
 
 option-last-safeties = Safeties after the pile is empty
     .free-turn = give a free turn as always
@@ -29,8 +29,8 @@ option-discards = Discarding
     .forced = only when nothing can be played
 option-extension-bonus = The bonus of the extension goes to
     .finisher = whoever completes it
-    .against-caller = the caller, or each opponent if another completes it
-    .against-caller-always = the same, and each opponent if nobody completes it
+    .against-caller = whoever extended and completes it; if another side completes it, each opponent of whoever extended
+    .against-caller-always = the same, also if nobody completes it
     .needs = Nobody extends a trip with four players or in the simpler game.
 option-shut-out = The shut-out pays
     .all = once, when no opponent has driven
@@ -102,7 +102,7 @@ card-flat-tire = Flat tire
 card-stop = Stop
     .help = Hazard. On the Go card of an opponent, who then stands still. Ended by a Go card, prevented by Right of way. { left-out }
 card-speed-limit = Speed limit
-    .help = Hazard. On the speed pile of an opponent, whether or not the car rolls: no distance above { $speed_limit } miles until an End of limit. Prevented by Right of way. { left-out }
+    .help = Hazard. On the speed pile of an opponent, whether or not a Go is on top of the drive pile: no distance above { $speed_limit } miles until an End of limit. Prevented by Right of way. { left-out }
 left-out = With two or three players { $left_out ->
     [one] { $left_out } of { $box } stays in the box.
    *[other] { $left_out } of { $box } stay in the box.
@@ -220,7 +220,7 @@ line-trip-completed = Trip completed
 line-delayed-action = Delayed action
     .help = { $delayed_action ->
         [empty-before] { $points_delayed_action } points for completing the trip in a turn before which the draw pile was used up already.
-       *[empty-pile] { $points_delayed_action } points for completing the trip when the draw pile is used up, be it by the draw of that very turn.
+       *[empty-pile] { $points_delayed_action } points for completing the trip when the draw pile is empty, even if its last card was drawn in that very turn.
     }
 line-safe-trip = Safe trip (no { $miles_200 }s)
     .help = { $points_safe_trip } points for completing the trip without a card of { $miles_200 } miles.
@@ -233,8 +233,8 @@ line-shut-out = Shut-out
 line-extension = Extension
     .help = { extension-bonus }
 extension-bonus = { $extension_bonus ->
-    [against-caller] { $points_extension } points for the side that extended the trip, if it completes it; if another side does, for each opponent of the caller.
-    [against-caller-always] { $points_extension } points for the side that extended the trip, if it completes it; if not, for each opponent of the caller, even if nobody arrives.
+    [against-caller] { $points_extension } points for the side that extended the trip, if it completes it; if another side does, for each opponent of the side that extended.
+    [against-caller-always] { $points_extension } points for the side that extended the trip, if it completes it; if not, for each opponent of the side that extended, even if nobody arrives.
    *[finisher] { $points_extension } points for the side that completes the extended trip, whoever extended it.
 }
 
@@ -271,7 +271,7 @@ place-safety-area = Safety area
 place-draw-pile = Draw pile
     .help = Every turn begins with a card from here. When it is empty, play goes on with the cards in hand.
 place-discard = Discard pile
-    .help = Who plays no card puts one here, face up. It never comes back in this hand.
+    .help = Whoever plays no card puts one here, face up. It never comes back in this hand.
 answer-coup-fourre = Coup Fourré
     .help = The moment a hazard is played on your side, lay the safety against it from your hand, sideways. { $variant ->
         [simple] The hazard is discarded and has done nothing.
@@ -304,7 +304,7 @@ howto-late-safety = { $late_safety ->
    *[go-shows] If that hazard lies on your drive pile already, it goes to the discard pile and the card beneath shows again: no new Go is needed.
 }
 howto-goal = { $variant ->
-    [simple] The trip is { $trip } miles long, however many play.
+    [simple] The trip is { $trip } miles long, however many play, and there is no extension.
    *[other] With four players the trip is { $trip } miles long. With two, three or six it is { $short_trip }; whoever gets there decides at once whether the hand ends or the trip is extended to { $trip } for everybody. There is no second choice. After an extension that nobody completes, nobody has completed a trip.
 }
 howto-score = { $variant ->

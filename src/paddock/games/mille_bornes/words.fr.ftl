@@ -9,7 +9,7 @@ variant-standard = Une manche, avec les points
 variant-match = Partie en { $match }
     .help = Manche après manche, jusqu’à ce qu’un camp ait { $match } points ou plus à la fin de l’une d’elles ; qui en a le plus gagne, et une égalité en tête demande une manche de plus. La donne passe à gauche.
 variant-simple = Jeu simplifié
-    .help = Sans points : le premier à { $trip } bornes gagne. Si personne n’y arrive, celui qui est allé le plus loin gagne ; les camps à égalité partagent la place.
+    .help = Sans points : le premier à { $trip } bornes gagne, quel que soit le nombre de joueurs, et il n’y a pas d’allonge. Si personne n’y arrive, celui qui est allé le plus loin gagne ; les camps à égalité partagent la place.
 
 option-last-safeties = Les bottes quand la pioche est vide
     .free-turn = font rejouer comme toujours
@@ -29,8 +29,8 @@ option-discards = La défausse
     .forced = seulement quand rien n’est jouable
 option-extension-bonus = La prime d’allonge va
     .finisher = à qui achève le trajet
-    .against-caller = au demandeur, ou à chacun de ses adversaires si un autre achève le trajet
-    .against-caller-always = de même, et à chaque adversaire si personne ne l’achève
+    .against-caller = à qui a allongé le trajet et l’achève ; si un autre camp l’achève, à chaque adversaire de qui l’a allongé
+    .against-caller-always = de même, aussi si personne ne l’achève
     .needs = Il n’y a d’allonge ni à quatre joueurs ni dans le jeu simplifié.
 option-shut-out = Le capot rapporte
     .all = une fois, quand aucun adversaire n’a roulé
@@ -102,7 +102,7 @@ card-flat-tire = Crevaison
 card-stop = Feu rouge
     .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Feu vert. Botte : Véhicule prioritaire. { left-out }
 card-speed-limit = Limite de vitesse
-    .help = Attaque. Sur la pile de vitesse d’un adversaire, qu’il roule ou non : aucune étape au-dessus de { $speed_limit } bornes. Parade : Fin de limite. Botte : Véhicule prioritaire. { left-out }
+    .help = Attaque. Sur la pile de vitesse d’un adversaire, qu’il y ait ou non un Feu vert sur la pile de bataille : aucune étape au-dessus de { $speed_limit } bornes. Parade : Fin de limite. Botte : Véhicule prioritaire. { left-out }
 left-out = À deux ou trois joueurs, { $left_out ->
     [one] { $left_out } carte sur { $box } reste dans la boîte.
    *[other] { $left_out } cartes sur { $box } restent dans la boîte.
@@ -148,29 +148,29 @@ note-extend = { $extension_bonus ->
 why-race-over = La course est finie.
 why-no-such-move = Ce coup n’existe pas.
 why-not-in-hand = Vous n’avez pas cette carte en main.
-why-answer-the-attack = Répondez d’abord à l’attaque { $hazard } : par la botte { $safety } en Coup Fourré, ou en la laissant passer. (Règle : Coup Fourré)
-why-no-attack-to-answer = Il n’y a pas d’attaque à parer : un Coup Fourré se joue à l’instant où l’on est attaqué. (Règle : Coup Fourré)
-why-safety-not-in-hand = Vous n’avez pas en main la botte { $safety }, qui protège de la carte { $hazard }. (Règle : Coup Fourré)
-why-extend-or-finish = Décidez d’abord si le trajet finit ici ou va jusqu’à { $trip } bornes. (Règle : Gagner)
-why-not-at-the-goal = Seul le camp qui vient d’atteindre { $goal } bornes décide de l’allonge. (Règle : Gagner)
-why-hazard-on-you = La carte { $hazard } est sur votre pile de bataille : il faut d’abord la carte { $remedy }. (Règle : Attaques et parades)
-why-no-go-card = Les étapes demandent un Feu vert sur votre pile de bataille, ou le Véhicule prioritaire. (Règle : Étapes)
-why-speed-limited = La vitesse est limitée : aucune étape au-dessus de { $speed_limit } bornes jusqu’à la Fin de limite. (Règle : Limite de vitesse)
-why-over-the-goal = { $miles } bornes, c’est trop : il en reste { $to_go }, et { $goal } doivent tomber juste. (Règle : Gagner)
+why-answer-the-attack = Répondez d’abord à l’attaque { $hazard } : par la botte { $safety } en Coup Fourré, ou en la laissant passer. (Livret : Coup Fourré)
+why-no-attack-to-answer = Il n’y a pas d’attaque à parer : un Coup Fourré se joue à l’instant où l’on est attaqué. (Livret : Coup Fourré)
+why-safety-not-in-hand = Vous n’avez pas en main la botte { $safety }, qui protège de la carte { $hazard }. (Livret : Coup Fourré)
+why-extend-or-finish = Décidez d’abord si le trajet finit ici ou va jusqu’à { $trip } bornes. (Livret : Gagner)
+why-not-at-the-goal = Seul le camp qui vient d’atteindre { $goal } bornes décide de l’allonge. (Livret : Gagner)
+why-hazard-on-you = La carte { $hazard } est sur votre pile de bataille : il faut d’abord la carte { $remedy }. (Livret : Attaques et parades)
+why-no-go-card = Les étapes demandent un Feu vert sur votre pile de bataille, ou le Véhicule prioritaire. (Livret : Étapes)
+why-speed-limited = La vitesse est limitée : aucune étape au-dessus de { $speed_limit } bornes jusqu’à la Fin de limite. (Livret : Limite de vitesse)
+why-over-the-goal = { $miles } bornes, c’est trop : il en reste { $to_go }, et { $goal } doivent tomber juste. (Livret : Gagner)
 why-two-200s-played = { $two_hundreds ->
     [one] { $two_hundreds } carte de { $miles_200 } bornes est déjà dans votre zone de route : c’est le maximum.
    *[other] { $two_hundreds } cartes de { $miles_200 } bornes sont déjà dans votre zone de route : c’est le maximum.
-} (Règle : Étapes)
+} (Livret : Étapes)
 why-go-on-go = Un Feu vert est déjà sur votre pile de bataille. (Décision 27)
-why-repair-first = La carte { $hazard } demande la carte { $remedy } avant que le Feu vert ne serve. (Règle : Attaques et parades)
+why-repair-first = La carte { $hazard } demande la carte { $remedy } avant que le Feu vert ne serve. (Livret : Attaques et parades)
 why-nothing-to-remedy = Il n’y a rien que la carte { $card } puisse parer. (Décision 27)
 why-no-speed-limit = Il n’y a pas de limite de vitesse à lever. (Décision 27)
-why-own-zone = Une attaque se joue chez un adversaire, pas chez soi. (Règle : Attaques et parades)
+why-own-zone = Une attaque se joue chez un adversaire, pas chez soi. (Livret : Attaques et parades)
 why-no-such-side = Ce camp n’existe pas dans cette course.
-why-protected = { $side } : la botte { $safety } protège de la carte { $card } pour toute la manche. (Règle : Bottes)
+why-protected = { $side } : la botte { $safety } protège de la carte { $card } pour toute la manche. (Livret : Bottes)
 why-already-limited = { $side } : la vitesse est déjà limitée. (Décision 8)
 why-hazard-on-hazard = { $side } : une attaque est déjà en place, la voiture est arrêtée. (Décision 6)
-why-not-rolling = { $side } : la voiture ne roule pas, et une attaque ne se joue que sur un Feu vert. (Règle : Attaques et parades)
+why-not-rolling = { $side } : la voiture ne roule pas, et une attaque ne se joue que sur un Feu vert. (Livret : Attaques et parades)
 why-bare-pile = { $side } : la pile de bataille est vide, et une option de cette course la protège. (Décision 10)
 why-must-play = Une de vos cartes est jouable, et une option de cette course ne permet de défausser que si aucune ne l’est. (Décision 19)
 
@@ -220,7 +220,7 @@ line-trip-completed = Trajet achevé
 line-delayed-action = Couronnement
     .help = { $delayed_action ->
         [empty-before] { $points_delayed_action } points pour achever le trajet dans un tour avant lequel la pioche était déjà épuisée.
-       *[empty-pile] { $points_delayed_action } points pour achever le trajet quand la pioche est épuisée, même si c’est par la carte tirée à ce tour.
+       *[empty-pile] { $points_delayed_action } points pour achever le trajet quand la pioche est vide, même si sa dernière carte a été tirée à ce tour.
     }
 line-safe-trip = Sans les { $miles_200 }
     .help = { $points_safe_trip } points pour achever le trajet sans aucune carte de { $miles_200 } bornes.
@@ -233,8 +233,8 @@ line-shut-out = Capot
 line-extension = Allonge
     .help = { extension-bonus }
 extension-bonus = { $extension_bonus ->
-    [against-caller] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; si c’est un autre, à chaque adversaire du demandeur.
-    [against-caller-always] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; sinon à chaque adversaire du demandeur, même si personne n’arrive.
+    [against-caller] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; si c’est un autre, à chaque adversaire du camp qui l’a allongé.
+    [against-caller-always] { $points_extension } points au camp qui a allongé le trajet, s’il l’achève ; sinon à chaque adversaire du camp qui l’a allongé, même si personne n’arrive.
    *[finisher] { $points_extension } points au camp qui achève le trajet allongé, quel que soit celui qui l’a allongé.
 }
 
@@ -273,7 +273,7 @@ place-draw-pile = Pioche
 place-discard = Défausse
     .help = Qui ne joue pas de carte en pose une ici, visible. Elle ne revient pas pendant cette manche.
 answer-coup-fourre = Coup Fourré
-    .help = À l’instant où votre camp est attaqué, posez de votre main, en travers, la botte qui en protège. { $variant ->
+    .help = À l’instant où votre camp est attaqué, posez de votre main, en travers, la botte qui protège de cette attaque. { $variant ->
         [simple] L’attaque est défaussée et n’a rien fait.
        *[other] L’attaque est défaussée et n’a rien fait, et la botte vaut { $points_coup_fourre } points de plus : { $points_coup_and_safety } en tout.
     } Vous complétez votre main à { $hand } cartes et jouez un tour entier, en piochant de nouveau. Puis le jeu reprend à votre gauche ; ceux qui étaient assis entre l’attaquant et vous ont perdu leur tour.
@@ -304,8 +304,8 @@ howto-late-safety = { $late_safety ->
    *[go-shows] Si cette attaque est déjà sur votre pile de bataille, elle va à la défausse et la carte de dessous reparaît : il ne faut pas de nouveau Feu vert.
 }
 howto-goal = { $variant ->
-    [simple] Le trajet est de { $trip } bornes, quel que soit le nombre de joueurs.
-   *[other] À quatre joueurs, le trajet est de { $trip } bornes. À deux, trois ou six, il est de { $short_trip } ; qui y arrive décide aussitôt si la manche finit là ou si le trajet est allongé à { $trip } bornes pour tous. Il n’y a pas de second choix. Après une allonge que personne n’achève, personne n’a achevé de trajet.
+    [simple] Le trajet est de { $trip } bornes, quel que soit le nombre de joueurs, et il n’y a pas d’allonge.
+*[other] À quatre joueurs, le trajet est de { $trip } bornes. À deux, trois ou six, il est de { $short_trip } ; qui y arrive décide aussitôt si la manche finit là ou si le trajet est allongé à { $trip } bornes pour tous. Il n’y a pas de second choix. Après une allonge que personne n’achève, personne n’a achevé de trajet.
 }
 howto-score = { $variant ->
     [simple] Il n’y a pas de feuille de marque : les bornes décident.

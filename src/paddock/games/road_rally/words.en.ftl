@@ -28,12 +28,12 @@ option-first-driver = First driver
 option-gas-stop = A gas station shuffles your discards in
     .arrival = when you arrive
     .departure-too = when you arrive and when you leave
-option-last-place = In last place, for a checkpoint’s cards, is
-    .car = the last car at that moment
-    .tile = the holder of the round’s last turn order tile
-option-demo-limit = { $demo_a_round } stages a round in the demonstration are
-    .scored = { $demo_a_round } scored stages
-    .resolved = the first { $demo_a_round } stages, scored or not
+option-last-place = A checkpoint gives { cards-for-last-place }
+    .car = to the rearmost car at that moment
+    .tile = to the holder of the round’s last turn order tile
+option-demo-limit = The limit of { $demo_a_round } stages a round in the demonstration counts
+    .scored = scored stages only
+    .resolved = all that are reached
     .needs = It is a rule of the French demonstration.
 bad-code-tiles = The code “{ $code }” is of a course with { $set ->
     [short] the short tiles (short-tiles=yes)
@@ -110,7 +110,7 @@ thing-stage = Stage card
 thing-diner = Diner
     .help = A stage, with its stage tile. When a car has passed it or stopped on it, its stage card may be played at the end of the round.
 thing-stage-tile = Stage tile
-    .help = Lies on a diner and shows the number of the stage. When the stage is scored, the first car on this very space takes it: { worth-stage-tile }. Otherwise it leaves the game.
+    .help = Lies on a diner and shows the number of the stage. When the stage is scored, the car that is ahead on this very space takes it: { worth-stage-tile }. Otherwise it leaves the game.
 thing-checkpoint = Checkpoint
     .help = A space with a flag and a checkpoint tile. Stop here exactly to take the tile: { worth-checkpoint }. The driver in last place then draws { cards-for-last-place } at once. In the demonstration the first car to drive over it takes it.
 thing-gas = Gas station
@@ -363,7 +363,10 @@ picture-legend =
 picture-legend-tiles =
     D diner · ⚑ checkpoint · G gas · S general store · M mechanic · a to k: edges
     3»6: a shortcut leads from the third square of the tile to the sixth
-picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points } points · may score { $may }
+picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · may score { $may }
 picture-scored = · scored { $stages }
 picture-hand = Your hand:
 picture-deck = In your draw deck:

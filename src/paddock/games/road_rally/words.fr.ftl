@@ -26,14 +26,14 @@ option-first-driver = Premier pilote
     .first-seat = la première place à la table
     .needs = Dans la démonstration, tout l’ordre de départ est tiré au sort.
 option-gas-stop = Une station-service remélange la défausse
-    .arrival = à l’arrivée
-    .departure-too = à l’arrivée et au départ
-option-last-place = À la dernière place, pour les cartes d’un checkpoint, se trouve
-    .car = la dernière voiture à ce moment-là
-    .tile = le pilote qui a la dernière tuile d’ordre de la manche
-option-demo-limit = { $demo_a_round } points rallye par manche, dans la démonstration, ce sont
-    .scored = { $demo_a_round } points rallye marqués
-    .resolved = les { $demo_a_round } premiers, marqués ou non
+    .arrival = quand on s’y arrête
+    .departure-too = quand on s’y arrête et quand on en repart
+option-last-place = Un checkpoint donne { cards-for-last-place }
+    .car = à la dernière voiture à ce moment-là
+    .tile = au pilote qui a la dernière tuile d’ordre de la manche
+option-demo-limit = La limite de { $demo_a_round } points rallye par manche, dans la démonstration, compte
+    .scored = seulement ceux qui sont marqués
+    .resolved = tous ceux qui sont atteints
     .needs = C’est une règle de la démonstration française.
 bad-code-tiles = Le code « { $code } » est celui d’un parcours de { $set ->
     [short] plateaux courts (short-tiles=yes)
@@ -106,11 +106,11 @@ card-red = rouge { $value }
 cards-of = { $count } × { $card }
 
 thing-stage = Carte rallye
-    .help = Les cartes 1 à { $deck_a } forment le paquet A, les cartes { $first_of_b } à { $stages } le paquet B. Jouez la vôtre quand son point rallye est atteint : toutes les voitures sont payées selon leur place, et vos propres points { scorer-counts }. Vous ne pouvez marquer que quelques-unes de vos cartes.
+    .help = Les cartes 1 à { $deck_a } forment le paquet A, les cartes { $first_of_b } à { $stages } le paquet B. Jouez la vôtre quand son point rallye est atteint : toutes les voitures sont payées selon leur place, et vos propres points { scorer-counts }. Vous ne pouvez jouer que quelques-unes de vos cartes.
 thing-diner = Diner
     .help = Un point rallye, avec son jeton. Quand une voiture l’a dépassé ou s’y est arrêtée, sa carte rallye peut être jouée à la fin de la manche.
 thing-stage-tile = Jeton rallye
-    .help = Posé sur un diner, il porte le numéro du point rallye. Quand celui-ci est marqué, la première voiture sur cette case même prend le jeton : { worth-stage-tile }. Sinon, il quitte le jeu.
+    .help = Posé sur un diner, il porte le numéro du point rallye. Quand celui-ci est marqué, la voiture qui est devant sur cette case même prend le jeton : { worth-stage-tile }. Sinon, il quitte le jeu.
 thing-checkpoint = Checkpoint
     .help = Une case à drapeau, avec une tuile. Arrêtez-vous exactement ici pour prendre la tuile : { worth-checkpoint }. Le pilote à la dernière place pioche alors aussitôt { cards-for-last-place }. Dans la démonstration, la première voiture qui franchit la case prend la tuile.
 thing-gas = Station-service
@@ -247,7 +247,7 @@ note-left-to-score = { $count ->
 }
 note-draw-first = { $count ->
     [0] la pioche est vide : pas de carte
-    [one] la { $count } carte de votre pioche
+    [one] la seule carte de votre pioche
    *[other] parmi les { $count } cartes de votre pioche
 }
 note-keep-deck = { $count ->
@@ -338,7 +338,7 @@ log-stage-scored = { $seat } : marque le point rallye { $stage } à la { $place 
     [1] 1re
    *[other] { $place }e
 } place !
-log-stage-closed = Le point rallye { $stage } est fermé : { $most } au plus par manche.
+log-stage-closed = Le point rallye { $stage } est retiré : { $most } au plus par manche.
 log-won-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -384,12 +384,15 @@ picture-legend =
 picture-legend-tiles =
     D diner · ⚑ checkpoint · G station-service · S magasin général · M mécanicien
     a à k : les bords · 3»6 : raccourci de la troisième case du plateau à la sixième
-picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points } points · peut marquer { $may }
+picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · peut marquer { $may }
 picture-scored = · marqués { $stages }
 picture-hand = Votre main :
 picture-deck = Dans votre pioche :
 picture-nothing = rien
-picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en marquer { $count })
+picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en jouer { $count })
 picture-top = Sur votre pioche : { $cards }
 
 # ---- drawing
@@ -397,8 +400,8 @@ picture-top = Sur votre pioche : { $cards }
 drawing-board = La table
 drawing-building = On construit le parcours
 drawing-to-go = encore { $count }
-drawing-winner = { $name } gagne le rallye
-drawing-winner-ahead = { $name } gagne le rallye : à égalité de points, mais la voiture est devant
+drawing-winner = Victoire : { $name }
+drawing-winner-ahead = Victoire : { $name }, à égalité de points, mais la voiture est devant
 drawing-asked-own = Le point rallye { $stage } est atteint, et vous avez sa carte. Le marquer ?
 drawing-asked-none = Le point rallye { $stage } est atteint. Vous n’avez pas sa carte.
 drawing-paying-own = Point rallye { $stage }, { $place ->
@@ -413,11 +416,11 @@ drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
 drawing-own-empty-handed = Votre main est vide : remélanger la défausse ?
 drawing-own-building = Choisissez un plateau et son sens
 drawing-other-driving = C’est à { $seat } de jouer
-drawing-other-at-shortcut = { $seat } est à un raccourci
-drawing-other-at-gas = { $seat } fait le plein
-drawing-other-at-mechanic = { $seat } est chez le mécanicien
-drawing-other-empty-handed = { $seat } n’a plus de cartes
-drawing-other-building = { $seat } pose un plateau
+drawing-other-at-shortcut = { $seat } : à un raccourci
+drawing-other-at-gas = { $seat } : à la station-service
+drawing-other-at-mechanic = { $seat } : chez le mécanicien
+drawing-other-empty-handed = { $seat } : plus de cartes
+drawing-other-building = { $seat } : un plateau à poser
 drawing-last = L
 drawing-order = Ordre de jeu : { $names }
 drawing-on-the-grid = sur la grille
@@ -455,8 +458,8 @@ drawing-held = { $count ->
    *[other] { $card }, { $count } exemplaires
 }
 drawing-stage-cards = { $count ->
-    [0] Vous ne pouvez plus marquer
-   *[other] Cartes rallye : encore { $count } à marquer
+    [0] Plus de carte rallye à jouer
+   *[other] Cartes rallye : encore { $count } à jouer
 }
 drawing-away = +{ $count }
 drawing-store-play = Coup du magasin, toutes couleurs : { after-store }
@@ -480,7 +483,7 @@ drawing-code = Code du parcours : { $code }
 
 ## La référence
 
-chapter-cards = Cartes de mouvement, dans le paquet de chaque pilote
+chapter-cards = Cartes de mouvement, dans la pioche de chaque pilote
 chapter-stages = Points rallye
 chapter-road = Au bord de la route
 chapter-tiles = Plateaux du parcours, un de chaque

@@ -92,13 +92,13 @@ bot = bot
 away = absent
 acts = joue
 watching = La course est lancée, et vous regardez. Les mains restent cachées jusqu’à la fin.
-cancelled-title = Cette table a été abandonnée
+cancelled-title = Cette table a été annulée
 cancelled-text = Personne n’y joue plus. Une autre table s’ouvre en un instant.
-cancelled-race = Cette course a été abandonnée avant la fin ; vous pouvez encore la revoir.
+cancelled-race = Cette course a été annulée avant la fin ; vous pouvez encore la revoir.
 mute = Masquer ses messages
 replace = Remplacer par un bot
 log = Journal
-sheet = Score
+sheet = Marque
 chat = Discussion
 hint = Conseil
 settings = Réglages
@@ -108,9 +108,9 @@ release = Reposer
 all-moves = Tous les coups en liste
 no-moves = Il n’y a rien à faire maintenant.
 wait-for = C’est à { $name } de jouer.
-undo = Reprendre
+undo = Reprendre le coup
 come-back = { $name } : reprendre le volant
-cancel = Abandonner la table
+cancel = Annuler la table
 replay = Revoir
 step-back = Un coup en arrière
 step-on = Un coup en avant
@@ -124,10 +124,10 @@ rematch = Revanche
 to-rematch = À la revanche
 wins = { $count ->
     [one] { $people ->
-        [one] gagne la course
-       *[other] gagnent la course
+        [one] : victoire
+       *[other] : victoire d’équipe
     }
-   *[other] se partagent la victoire
+   *[other] : victoire partagée
 }
 total = Total
 how-it-went = Comment cela s’est passé
@@ -214,7 +214,7 @@ js-lost = Le serveur ne répond pas ; rien n’est perdu. Réessayez dans un ins
 js-late = La course avait déjà continué ; regardez de nouveau.
 js-fair-yes = Le secret correspond au sceau montré avant la donne.
 js-fair-no = Le secret ne correspond pas au sceau !
-js-cancel = Abandonner cette table pour tous ?
+js-cancel = Annuler cette table pour tous ?
 js-step = Coup { $step } sur { $steps }
 js-hand-over = { $name }, c’est à vous
 js-hint = Je choisirais : { $move }. Dans { $count } courses imaginées, cela a donné { $value } %.
@@ -231,6 +231,6 @@ js-tour-2-text = Ce que vous pouvez jouer est éclairé. Touchez une carte, puis
 js-tour-3 = Un coup attend
 js-tour-3-text = Un coup entier attend votre confirmation et montre ce qui se passerait. Les réglages permettent de s’en passer.
 js-tour-4 = Ce qui s’est passé
-js-tour-4-text = Le journal raconte tout ; à côté se trouvent le score, la discussion et un conseil du champion.
+js-tour-4-text = Le journal raconte tout ; à côté se trouvent la marque, la discussion et un conseil du champion.
 js-tour-5 = Expliqué
 js-tour-5-text = Appuyez un moment sur une carte (ou I au clavier), et elle s’explique. ? montre toutes les touches. Bonne route !
