@@ -52,7 +52,7 @@ async def test_nobody_is_there_to_be_muted_at_an_imported_race(room: Room) -> No
 
 @pytest.mark.parametrize(
     ("seats", "language", "told"),
-    [(2, "en", "wins the race"), (4, "en", "win the race"), (4, "fr", ": victoire d’équipe")],
+    [(2, "en", "wins the race"), (4, "en", "win the race"), (4, "fr", "ensemble à la première place")],
 )
 async def test_a_pair_that_wins_is_two_people(room: Room, seats: int, language: str, told: str) -> None:
     race = Race.start(MILLE_BORNES, seats, seed=7, players=list("ABCD")[:seats])

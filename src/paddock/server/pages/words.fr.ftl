@@ -124,10 +124,10 @@ rematch = Revanche
 to-rematch = À la revanche
 wins = { $count ->
     [one] { $people ->
-        [one] : victoire
-       *[other] : victoire d’équipe
+        [one] à la première place
+       *[other] ensemble à la première place
     }
-   *[other] : victoire partagée
+   *[other] à égalité à la première place
 }
 total = Total
 how-it-went = Comment cela s’est passé
