@@ -21,7 +21,7 @@ option-borders = Le paysage des bordures
     .count = compte comme celui d’une tuile
     .bare = ne compte pas
 option-end-game = La dernière chance des autres
-    .one-chance = s’arrête au-delà de la voiture arrivée en le moins de temps
+    .one-chance = s’arrête au-delà de la voiture arrivée avec le moins de temps
     .literal = le dernier joueur continue jusqu’à son dernier contrôle
 
 ## Routes, paysages, tuiles, voitures
@@ -386,6 +386,6 @@ howto-start-matches = { $borders ->
 }
 howto-chance = { $end_game ->
     [literal] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir. Votre course est alors finie. Seul le dernier d’entre eux peut continuer jusqu’à son dernier contrôle.
-   *[one-chance] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir, ou que votre marqueur ait dépassé la voiture arrivée en le moins de temps. Votre course est alors finie.
+   *[one-chance] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir, ou que votre marqueur ait dépassé la voiture arrivée avec le moins de temps. Votre course est alors finie.
 }
 howto-touch = **À l’écran.** Pour poser une tuile, touchez-la dans votre main, tournez-la avec les flèches rondes, la molette ou la touche R, puis touchez une case. Pour garder la tuile remplacée, touchez d’abord vos mises à jour GPS. Pour rouler, touchez la case où vous entrez, puis une seconde si vous continuez ; les minutes sont écrites le long des routes. Pour piocher, touchez la pioche. Un appui long sur une chose l’explique.
