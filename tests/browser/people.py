@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-PATIENCE = 20_000  # milliseconds: far more than anything here takes
+PATIENCE = 60_000  # milliseconds: far more than anything here takes
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,

@@ -52,7 +52,7 @@ async def test_nobody_is_there_to_be_muted_at_an_imported_race(room: Room) -> No
 
 @pytest.mark.parametrize(
     ("seats", "language", "told"),
-    [(2, "en", "wins the race"), (4, "en", "win the race"), (4, "fr", "ensemble à la première place")],
+    [(2, "en", "{} wins the race"), (4, "en", "{} win the race"), (4, "fr", "Victoire d’équipe\u00a0: {}")],
 )
 async def test_a_pair_that_wins_is_two_people(room: Room, seats: int, language: str, told: str) -> None:
     race = Race.start(MILLE_BORNES, seats, seed=7, players=list("ABCD")[:seats])
@@ -63,7 +63,7 @@ async def test_a_pair_that_wins_is_two_people(room: Room, seats: int, language: 
     table = await imported(ada, race.record)
     page = await ada.fetch("GET", f"/table/{table['id']}")
     [winners] = race.winners()
-    assert f"{' &amp; '.join(winners)} {told}" in page.text
+    assert told.format(" &amp; ".join(winners)) in page.text
 
 
 # ---- Export ------------------------------------------------------------------------------------

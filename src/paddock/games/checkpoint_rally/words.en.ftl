@@ -324,7 +324,6 @@ drawing-player = { $seat }: { $car }. { $time ->
 } in hand, GPS updates: { $gps }.
 drawing-known = open: { $tiles }
 drawing-out = out
-drawing-place = { $place }.
 drawing-last = { $cell }: { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

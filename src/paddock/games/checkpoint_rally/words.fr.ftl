@@ -247,7 +247,7 @@ drawing-discard = { $count ->
 }
 drawing-discarding = { $seat } défausse
 drawing-last-chance = Votre dernière chance, { $seat }
-drawing-winner = { $seat } gagne la course en { $minutes } minutes
+drawing-winner = Victoire : { $seat }, en { $minutes } minutes
 drawing-nobody = Personne n’est arrivé ; le mieux placé : { $seat }
 watch-first = { $minutes ->
     [0] dès la première minute, c’est à { $next }
@@ -323,10 +323,6 @@ drawing-player = { $seat } : { $car }. { $time ->
 } en main, mises à jour GPS : { $gps }.
 drawing-known = connues : { $tiles }
 drawing-out = hors course
-drawing-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
 drawing-last = { $cell } : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

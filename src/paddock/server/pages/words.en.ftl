@@ -124,10 +124,10 @@ rematch = Rematch
 to-rematch = To the rematch
 wins = { $count ->
     [one] { $people ->
-        [one] wins the race
-       *[other] win the race
+        [one] { $names } wins the race
+       *[other] { $names } win the race
     }
-   *[other] share the win
+   *[other] { $names } share the win
 }
 total = Total
 how-it-went = How it went

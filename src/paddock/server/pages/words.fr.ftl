@@ -124,10 +124,10 @@ rematch = Revanche
 to-rematch = À la revanche
 wins = { $count ->
     [one] { $people ->
-        [one] à la première place
-       *[other] ensemble à la première place
+        [one] Victoire : { $names }
+       *[other] Victoire d’équipe : { $names }
     }
-   *[other] à égalité à la première place
+   *[other] Victoire partagée : { $names }
 }
 total = Total
 how-it-went = Comment cela s’est passé
