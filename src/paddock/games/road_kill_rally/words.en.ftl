@@ -579,7 +579,7 @@ why-slot-filled = The { $slot } was filled at this stop already. (Ruling 34)
 why-too-few-cards-for-speed = { $mph } mph takes { $cards ->
     [one] { $cards } step
    *[other] { $cards } steps
-} beyond the free ones, a Rally card each, and your hand (cards: { $held }) are not enough. (Rulebook: Set speed)
+} beyond the free ones, a Rally card each, and your hand (cards: { $held }) is not enough. (Rulebook: Set speed)
 why-further-than-speed = You have { $left ->
     [one] { $left } space
    *[other] { $left } spaces
