@@ -277,6 +277,15 @@ def names(module: ModuleType) -> dict[int, str]:
     }
 
 
+def final_places(s: Any, places: Callable[[Any, Numbers], None]) -> list[int] | None:
+    """For views: who came where by a game's `places`, by side; nothing before the race is over."""
+    if not s.over:
+        return None
+    out = [0] * s.sides
+    places(s, out)
+    return out
+
+
 def is_whole(value: object) -> bool:
     """Whether it is a whole number, of Python or of NumPy; 3.0, "3" and True are none."""
     return isinstance(value, Integral) and not isinstance(value, bool)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.game import Choice, Event, names
+from paddock.core.game import Choice, Event, final_places, names
 from paddock.core.words import Say, Seat
 from paddock.games.checkpoint_rally import happenings, verdicts
 from paddock.games.checkpoint_rally.box import reference
@@ -90,7 +90,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "row": [tile_id(tile) for tile in s.row],
         "cars_left": [CAR_IDS[car] for car in range(CARS) if s.phase == CHOOSING and car not in s.car],
         "players": [player_in_view(s, each) for each in range(s.seats)],
-        "places": places_in_view(s),
+        "places": final_places(s, places),
         "watch": watch_in_view(s),
     }
     if seat is not None:
@@ -140,15 +140,6 @@ def player_in_view(s: State, seat: int) -> dict[str, Any]:
         "bonus": bonus_of(s, seat),
         "spent": bool(s.spent[seat]),
     }
-
-
-def places_in_view(s: State) -> list[int] | None:
-    """Who came where, once the race is over."""
-    if not s.over:
-        return None
-    out = [0] * s.sides
-    places(s, out)
-    return out
 
 
 def watch_in_view(s: State) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.core.game import REGISTRY, Chapter, Choice, Event, Thing, names
+from paddock.core.game import REGISTRY, Chapter, Choice, Event, Thing, final_places, names
 from paddock.core.texts import settings
 from paddock.core.words import Say, Seat, Side
 from paddock.games.mille_bornes import happenings, verdicts
@@ -69,7 +69,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "attack": attack_in_view(s),
         "sides": [side_in_view(s, side) for side in range(s.sides)],
         "hands": [hand_size(s, each) for each in range(s.seats)],
-        "places": places_in_view(s),
+        "places": final_places(s, places),
     }
     if seat is not None:
         seen["hand"] = counted(s.hand[seat])
@@ -89,15 +89,6 @@ def side_in_view(s: State, side: int) -> dict[str, Any]:
         "safeties": [IDS[card] for card in range(SAFETIES, HAZARDS) if s.zone[side][card]],
         "coups_fourres": [IDS[card] for card in range(SAFETIES, HAZARDS) if s.coup[side][card - SAFETIES]],
     }
-
-
-def places_in_view(s: State) -> list[int] | None:
-    """Who came where, once the race is over."""
-    if not s.over:
-        return None
-    out = [0] * s.sides
-    places(s, out)
-    return out
 
 
 def attack_in_view(s: State) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddock.core.game import final_places
 from paddock.games.road_kill_rally.cards import known_cards
 from paddock.games.road_kill_rally.cars import driver
 from paddock.games.road_kill_rally.combat import attack_dice, fact, weapon
@@ -89,7 +90,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "cars": [car_in_view(s, each) for each in range(s.seats)],
         "teams": s.sides < s.seats,
         "sides": s.sides,
-        "places": places_in_view(s),
+        "places": final_places(s, places),
         "road": road_in_view(s),
         "deck": s.deck_left,
         "discarded": counted(s.discarded),
@@ -99,15 +100,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen |= own_in_view(s, seat)
     return seen
-
-
-def places_in_view(s: State) -> list[int] | None:
-    """Who came where, by side, once the race is over."""
-    if not s.over:
-        return None
-    out = [0] * s.sides
-    places(s, out)
-    return out
 
 
 def car_in_view(s: State, seat: int) -> dict[str, Any]:
