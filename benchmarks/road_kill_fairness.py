@@ -18,10 +18,10 @@ from paddock.core.contract import Numbers
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.components import GRID_LANE, GRID_ROW, SKILL_IDS
-from paddock.games.road_kill_rally.moves import SKILL
-from paddock.games.road_kill_rally.policy import policy
-from paddock.games.road_kill_rally.state import CHOOSE_SKILL, State
+from paddock.games.road_kill_rally.drivers.policy import policy
+from paddock.games.road_kill_rally.rules.box import GRID_LANE, GRID_ROW, SKILL_IDS
+from paddock.games.road_kill_rally.rules.moves import SKILL
+from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
 
 
 @rule

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from paddock.core.race import Race
-from paddock.games.checkpoint_rally.components import CELL_IDS, TILE_IDS
-from paddock.games.checkpoint_rally.placing import matches
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, TILE_IDS
+from paddock.games.checkpoint_rally.rules.placing import matches
 from tests.browser.conftest import Visits
 from tests.browser.people import table_of, wait_beyond, wait_for_turn
 from tests.browser.people import version as version_of

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from paddock.games.checkpoint_rally.components import CARDS, CARS, CELLS, GPS, HAND, MAPS, NOTHING, TILES
-from paddock.games.checkpoint_rally.state import DISCARDING, STARTING
+from paddock.games.checkpoint_rally.rules.box import CARDS, CARS, CELLS, GPS, HAND, MAPS, NOTHING, TILES
+from paddock.games.checkpoint_rally.rules.state import DISCARDING, STARTING
 
 
 def census(s: Any) -> list[int]:

@@ -4,20 +4,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import names
-from paddock.games.checkpoint_rally import (
-    GAME,
+from paddock.core.game import message_ids
+from paddock.games.checkpoint_rally import GAME
+from paddock.games.checkpoint_rally.rules import (
     dealing,
-    happenings,
+    events,
     legality,
     moves,
     placing,
-    rules,
+    play,
     scoring,
     verdicts,
     watch,
 )
-from paddock.games.checkpoint_rally.components import (
+from paddock.games.checkpoint_rally.rules.box import (
     CAR_IDS,
     CARD_IDS,
     CELL_IDS,
@@ -29,12 +29,12 @@ from paddock.games.checkpoint_rally.components import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.checkpoint_rally.state import ACTING, State
+from paddock.games.checkpoint_rally.rules.state import ACTING, State
 from tests.checkpoint_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = names(verdicts)
-EVENTS = names(happenings)
+REASONS = message_ids(verdicts)
+EVENTS = message_ids(events)
 FACES = {f"B{number // 2 + 1}{'ab'[number % 2]}": number for number in range(8)}
 
 
@@ -96,7 +96,7 @@ class Position:
         assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
         under_cars = {cell: self.state.tile[cell] for cell in self.state.at if cell != NOTHING}
         times = list(self.state.time)
-        rules.play(self.state, move)
+        play.play(self.state, move)
         self.state.check()
         assert census(self.state) == list(range(TILES)), "tiles were lost or won"
         assert all(self.state.tile[cell] == tile for cell, tile in under_cars.items()), "a tile under a car changed"

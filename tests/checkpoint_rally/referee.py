@@ -2,7 +2,7 @@
 
 It shares nothing with the game, so that a slip on either side shows when both follow the same race. It neither
 shuffles nor draws: it is told what lies on the table and which tiles come off the stack. Numbers in brackets are
-rulings of RULINGS.md.
+rulings.
 """
 
 from collections.abc import Generator

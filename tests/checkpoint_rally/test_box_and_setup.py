@@ -5,8 +5,8 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from paddock.games.checkpoint_rally import dealing, moves
-from paddock.games.checkpoint_rally.components import (
+from paddock.games.checkpoint_rally.rules import dealing, moves
+from paddock.games.checkpoint_rally.rules.box import (
     BORDER,
     BOX,
     CAR_IDS,
@@ -24,7 +24,7 @@ from paddock.games.checkpoint_rally.components import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.checkpoint_rally.state import ACTING, CHOOSING, STARTING, State
+from paddock.games.checkpoint_rally.rules.state import ACTING, CHOOSING, STARTING, State
 from tests.checkpoint_rally.census import census
 from tests.checkpoint_rally.position import Position, dealt
 

@@ -7,8 +7,8 @@ import pytest
 
 from paddock.core.race import Race
 from paddock.games.checkpoint_rally import GAME, drawing, table
-from paddock.games.checkpoint_rally.moves import DRAW, DRIVE
-from paddock.games.checkpoint_rally.scene import Leg, Scene
+from paddock.games.checkpoint_rally.rules.moves import DRAW, DRIVE
+from paddock.games.checkpoint_rally.table.scene import Leg, Scene
 from tests.checkpoint_rally.position import Position, position
 
 SPEAK = GAME.words("en")

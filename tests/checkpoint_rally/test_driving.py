@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.checkpoint_rally import moves
+from paddock.games.checkpoint_rally.rules import moves
 from tests.checkpoint_rally.position import position
 
 ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0), "B2": ("H12", 1)}

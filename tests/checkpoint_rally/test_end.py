@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from paddock.games.checkpoint_rally import moves, scoring, table
-from paddock.games.checkpoint_rally.components import CELL_IDS
+from paddock.games.checkpoint_rally import table
+from paddock.games.checkpoint_rally.rules import moves, scoring
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS
 from tests.checkpoint_rally.position import Position, position
 
 ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0), "E5": ("H09", 0), "E4": ("H01", 1), "D5": ("H04", 0)}

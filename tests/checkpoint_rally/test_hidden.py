@@ -3,9 +3,10 @@
 from collections import Counter
 
 from paddock.core.chance import seed_chance
-from paddock.games.checkpoint_rally import dealing, hidden, table
-from paddock.games.checkpoint_rally.components import CARD_IDS, CELL_IDS, MAPS, TILE_IDS
-from paddock.games.checkpoint_rally.state import FROM_STACK, HELD_BEFORE, State
+from paddock.games.checkpoint_rally import table
+from paddock.games.checkpoint_rally.rules import dealing, hidden
+from paddock.games.checkpoint_rally.rules.box import CARD_IDS, CELL_IDS, MAPS, TILE_IDS
+from paddock.games.checkpoint_rally.rules.state import FROM_STACK, HELD_BEFORE, State
 from tests.checkpoint_rally.census import census
 from tests.checkpoint_rally.position import Position, position
 

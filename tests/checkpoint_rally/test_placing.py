@@ -2,8 +2,9 @@
 
 import pytest
 
-from paddock.games.checkpoint_rally import moves, placing, table
-from paddock.games.checkpoint_rally.components import CELL_IDS, TILE_IDS
+from paddock.games.checkpoint_rally import table
+from paddock.games.checkpoint_rally.rules import moves, placing
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, TILE_IDS
 from tests.checkpoint_rally.position import position
 
 

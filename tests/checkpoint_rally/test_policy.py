@@ -7,8 +7,10 @@ import pytest
 
 from paddock.bots.thinking import think
 from paddock.core.batch import Batch
-from paddock.games.checkpoint_rally import GAME, moves, planning, policy
-from paddock.games.checkpoint_rally.components import CELL_IDS, ORDERS
+from paddock.games.checkpoint_rally import GAME
+from paddock.games.checkpoint_rally.drivers import planning, policy
+from paddock.games.checkpoint_rally.rules import moves
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, ORDERS
 from tests.checkpoint_rally.position import Position, position
 
 ALMOST = {0: ["C2", "E3", "B4"]}  # of K01: B1 is left

@@ -7,8 +7,9 @@ import pytest
 from paddock.bots import bot, bot_move
 from paddock.core.game import Choice, Event
 from paddock.core.race import Race
-from paddock.games.checkpoint_rally import GAME, happenings
-from paddock.games.checkpoint_rally.components import TILE_IDS
+from paddock.games.checkpoint_rally import GAME
+from paddock.games.checkpoint_rally.rules import events
+from paddock.games.checkpoint_rally.rules.box import TILE_IDS
 from tests.checkpoint_rally.referee import Cell, Deal, Move, Referee
 
 OPTIONS: list[dict[str, str]] = [
@@ -116,13 +117,13 @@ def board(view: dict[str, Any]) -> dict[Cell, tuple[str, int]]:
     return {cell(at): (lying["tile"], lying["turned"]) for at, lying in view["board"].items()}
 
 
-def drawn(events: list[Event]) -> list[str]:
+def drawn(told: list[Event]) -> list[str]:
     """The tiles that came off the stack, to a hand or to the row."""
-    numbers = [event.b if event.kind == happenings.DREW else event.a for event in events if event.kind in DRAWS]
+    numbers = [event.b if event.kind == events.DREW else event.a for event in told if event.kind in DRAWS]
     return [TILE_IDS[number] for number in numbers]
 
 
-DRAWS = (happenings.DREW, happenings.ROW_TILE)
+DRAWS = (events.DREW, events.ROW_TILE)
 
 
 def translated(choice: Choice) -> Move:

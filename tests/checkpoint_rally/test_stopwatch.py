@@ -2,8 +2,9 @@
 
 import pytest
 
-from paddock.games.checkpoint_rally import legality, moves, rules, table, verdicts
-from paddock.games.checkpoint_rally.components import CELL_IDS, CELLS, DRAWS, HAND, NOTHING, ROW, SEATS, TILE_IDS, TILES
+from paddock.games.checkpoint_rally import table
+from paddock.games.checkpoint_rally.rules import legality, moves, play, verdicts
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, CELLS, DRAWS, HAND, NOTHING, ROW, SEATS, TILE_IDS, TILES
 from tests.checkpoint_rally.position import Position, position
 
 # ---- Player order ------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ def test_with_neither_stack_nor_discards_a_draw_is_a_wait() -> None:
     # rulings 17 and 25: no race comes to this, but a bot must not hang
     s = all_but_two().state
     s.left = 0
-    rules.play(s, moves.DRAW)
+    play.play(s, moves.DRAW)
     assert s.time[0] == 15
     assert s.held[0] == 3
 

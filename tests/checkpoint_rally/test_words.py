@@ -1,16 +1,15 @@
 """What players read: numbers come from the box, and everything in the box can be looked up."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from paddock.core.game import Thing
-from paddock.core.texts import glossary, howto
+from paddock.core.texts import glossary, howto, text
 from paddock.core.words import CORE, LANGUAGES, Say, Words
 from paddock.games import checkpoint_rally
 from paddock.games.checkpoint_rally import GAME, table
-from paddock.games.checkpoint_rally.components import BOX, CAR_IDS, FACTS, TILE_IDS
+from paddock.games.checkpoint_rally.rules.box import BOX, CAR_IDS, FACTS, TILE_IDS
 from tests.checkpoint_rally.position import dealt
 
 SPEAK = GAME.words("en")
@@ -38,14 +37,14 @@ def test_messages_follow_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_number_of_the_box_is_typed_into_the_how_to(language: str) -> None:
-    text = files(GAME.package).joinpath(f"howto.{language}.md").read_text("utf-8")
+    taught = text(GAME, "howto", language)
     harmless = (
         r"\{ [^}]* \}",  # places for facts
         r"^\d\. |\b[AE]\d\b",  # steps and cells
         r"^\| bonus .*$|^\| \d (players|joueurs)",  # heads of the table of bonuses
         r"2 (players|to)|de 2 à",
     )
-    typed = re.sub("|".join(harmless), "", text, flags=re.MULTILINE)
+    typed = re.sub("|".join(harmless), "", taught, flags=re.MULTILINE)
     assert set(re.findall(r"\d+", typed)) == {"0", "1"}  # GPS updates take no minute, and a match saves one
 
 

@@ -1,18 +1,18 @@
-"""RULINGS.md of every game names tests and options that exist, and each ruling once."""
+"""The rulings of every game name tests and options that exist, and each ruling once."""
 
 import ast
 import re
-from importlib.resources import files
 from pathlib import Path
 
 from paddock.core.game import Game
+from paddock.core.texts import text
 from tests.contract.cases import every_game
 
 TESTS = Path(__file__).parent.parent
 
 
-def document(game: Game, name: str = "RULINGS.md") -> str:
-    return files(game.package).joinpath(name).read_text("utf-8")
+def document(game: Game, language: str = "en") -> str:
+    return text(game, "rulings", language)
 
 
 def sections(text: str) -> list[tuple[str, str]]:
@@ -66,4 +66,4 @@ def test_the_french_rulings_have_the_same_numbers_and_options(game: Game) -> Non
             for number, section in sections(text)
         ]
 
-    assert outline(document(game, "RULINGS.fr.md")) == outline(document(game))
+    assert outline(document(game, "fr")) == outline(document(game))

@@ -15,7 +15,8 @@ from paddock.core.words import LANGUAGES, Say, source, words
 from tests.contract.cases import Case, every_case, every_game
 
 HOUSE = Path(paddock.__file__).parent
-PACKAGES = sorted(".".join(("paddock", *path.parent.relative_to(HOUSE).parts)) for path in HOUSE.rglob("words.en.ftl"))
+MESSAGES = [path.relative_to(HOUSE.parent).parent for path in HOUSE.rglob("messages.en.ftl")]
+PACKAGES = sorted(".".join(path.parts).removesuffix(".words") for path in MESSAGES)
 
 
 class Variables(Visitor):  # type: ignore[misc]

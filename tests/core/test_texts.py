@@ -14,7 +14,7 @@ from tests.toy import LINE
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     box = tmp_path / "a_box_of_texts"
     box.mkdir()
-    for name in ("__init__.py", "howto.en.md", "howto.fr.md", "RULINGS.md"):
+    for name in ("__init__.py", "howto.en.md", "howto.fr.md", "rulings.en.md"):
         (box / name).write_text(f"# {name}\n")
     monkeypatch.syspath_prepend(tmp_path)
     return replace(LINE, package=box.name)
@@ -25,8 +25,8 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     [
         ("howto", "en", "howto.en.md"),
         ("howto", "fr", "howto.fr.md"),
-        ("RULINGS", "en", "RULINGS.md"),
-        ("RULINGS", "fr", "RULINGS.md"),
+        ("rulings", "en", "rulings.en.md"),
+        ("rulings", "fr", "rulings.en.md"),
         ("howto", "de", "howto.en.md"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.games.mille_bornes.components import CARDS, MILES, REMEDIES
+from paddock.games.mille_bornes.rules.box import CARDS, MILES, REMEDIES
 
 
 def census(s: Any) -> list[int]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, TypedDict, Unpack
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import names
-from paddock.games.mille_bornes import GAME, dealing, happenings, legality, moves, rules, scoring, verdicts
-from paddock.games.mille_bornes.components import (
+from paddock.core.game import message_ids
+from paddock.games.mille_bornes import GAME
+from paddock.games.mille_bornes.rules import dealing, events, legality, moves, play, scoring, verdicts
+from paddock.games.mille_bornes.rules.box import (
     CARDS,
     COUNT,
     GO,
@@ -23,12 +24,12 @@ from paddock.games.mille_bornes.components import (
     SIDES,
     TRIP,
 )
-from paddock.games.mille_bornes.state import State
+from paddock.games.mille_bornes.rules.state import State
 from tests.mille_bornes.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = names(verdicts)
-EVENTS = names(happenings)
+REASONS = message_ids(verdicts)
+EVENTS = message_ids(events)
 
 
 class Zone(TypedDict, total=False):
@@ -95,7 +96,7 @@ class Position:
     def make(self, move: int) -> Self:
         assert self.reason(move) is None, self.reason(move)
         assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
-        rules.play(self.state, move)
+        play.play(self.state, move)
         self.state.check()
         assert census(self.state) == deck(self.state.seats), "cards were lost or won"
         return self

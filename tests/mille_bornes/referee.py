@@ -1,7 +1,7 @@
 """The rules of Mille Bornes a second time, as plainly as can be, to hold the game against.
 
 Nothing here comes from the game: the rules and their order are the rulebook's, the points those of the score sheet of
-1988, and a number in a comment names the ruling in RULINGS.md where the rulebook is silent. A card is its name.
+1988, and a number in a comment names the ruling where the rulebook is silent. A card is its name.
 The referee shuffles nothing: whoever runs it tells which cards came out.
 """
 

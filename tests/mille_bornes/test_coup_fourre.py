@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.mille_bornes.components import NOBODY, NOTHING
-from paddock.games.mille_bornes.moves import COUP_FOURRE, DISCARD, LET_IT_STAND
+from paddock.games.mille_bornes.rules.box import NOBODY, NOTHING
+from paddock.games.mille_bornes.rules.moves import COUP_FOURRE, DISCARD, LET_IT_STAND
 from tests.mille_bornes.position import Position, Zone, position
 
 SAFETY_FROM = {

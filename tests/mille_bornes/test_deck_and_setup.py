@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from paddock.core.errors import BadOption
-from paddock.games.mille_bornes.components import COUNT, HAZARD_OF, IDS, LEFT_OUT, MILES, NOTHING, SAFETY_FROM
+from paddock.games.mille_bornes.rules.box import COUNT, HAZARD_OF, IDS, LEFT_OUT, MILES, NOTHING, SAFETY_FROM
 from tests.mille_bornes.census import census
 from tests.mille_bornes.position import EVENTS, Zone, dealt, deck, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.mille_bornes.moves import EXTEND, FINISH
+from paddock.games.mille_bornes.rules.moves import EXTEND, FINISH
 from tests.mille_bornes.position import Position, Zone, dealt, position
 
 

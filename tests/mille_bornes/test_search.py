@@ -2,8 +2,8 @@
 
 from paddock.bots.thinking import think
 from paddock.games.mille_bornes import GAME
-from paddock.games.mille_bornes.components import IDS
-from paddock.games.mille_bornes.moves import DISCARD, PLAY
+from paddock.games.mille_bornes.rules.box import IDS
+from paddock.games.mille_bornes.rules.moves import DISCARD, PLAY
 from tests.mille_bornes.position import Position, Zone, position
 
 

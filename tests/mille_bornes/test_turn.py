@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.mille_bornes.hidden import redeal
-from paddock.games.mille_bornes.moves import MOVES
+from paddock.games.mille_bornes.rules.hidden import redeal
+from paddock.games.mille_bornes.rules.moves import MOVES
 from tests.mille_bornes.position import Zone, position
 
 FORCED = {"discards": "forced"}

@@ -12,8 +12,9 @@ from paddock.core.game import Event
 from paddock.core.texts import glossary, howto, settings, text
 from paddock.core.words import CORE, LANGUAGES, Say, Words, source
 from paddock.games import mille_bornes
-from paddock.games.mille_bornes import FACTS, GAME, moves, table
-from paddock.games.mille_bornes.components import LINES
+from paddock.games.mille_bornes import FACTS, GAME, table
+from paddock.games.mille_bornes.rules import moves
+from paddock.games.mille_bornes.rules.box import LINES
 from tests.contract.cases import Case
 from tests.mille_bornes.position import Position, Zone, attack_move, number, position
 

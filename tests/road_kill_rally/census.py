@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.games.road_kill_rally.components import (
+from paddock.games.road_kill_rally.rules.box import (
     ACCESSORIES,
     CARDS,
     LANES,

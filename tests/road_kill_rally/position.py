@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import below, seed_chance
-from paddock.core.game import names
+from paddock.core.game import message_ids
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally import GAME, combat, happenings, legality, moves, road, rules, scoring, verdicts
-from paddock.games.road_kill_rally.components import (
+from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, scoring, verdicts
+from paddock.games.road_kill_rally.rules.box import (
     ACCESSORY_IDS,
     CARD_IDS,
     DROPPABLE,
@@ -30,7 +31,7 @@ from paddock.games.road_kill_rally.components import (
     TILES,
     WEAPON,
 )
-from paddock.games.road_kill_rally.state import (
+from paddock.games.road_kill_rally.rules.state import (
     COMBAT,
     DRIVE_ON,
     FIGHTING,
@@ -38,12 +39,12 @@ from paddock.games.road_kill_rally.state import (
     SET_SPEED,
     STEP,
 )
-from paddock.games.road_kill_rally.views import QUESTIONS
+from paddock.games.road_kill_rally.table.views import QUESTIONS
 from tests.road_kill_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = names(verdicts)
-EVENTS = names(happenings)
+REASONS = message_ids(verdicts)
+EVENTS = message_ids(events)
 FACE = {0: 0, 1: 3, 2: 5}  # the die's place of each face
 FALLING: list[int] = []  # faces still to fall; then blanks
 
@@ -57,7 +58,7 @@ def as_told(s: Any, n: int) -> int:
 
 
 BOUND = GAME.bind(replace={below: as_told})
-PLAY = BOUND(rules.play)
+PLAY = BOUND(play.play)
 
 
 class Position:

@@ -3,7 +3,7 @@
 It shares nothing with the game, so that a slip on either side shows when both follow the same race. It neither
 shuffles nor rolls: it is told what was dealt, drawn and thrown, see `Facts`. Whatever asks a driver is a generator: it
 yields who must decide and all that may be decided, and goes on with the answer. A move is what a driver touches:
-cards, slots, cars by their seats, spaces by row and lane. Numbers in brackets are rulings of RULINGS.md.
+cards, slots, cars by their seats, spaces by row and lane. Numbers in brackets are rulings.
 """
 
 from collections.abc import Callable, Generator

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from paddock.games.road_kill_rally.checks import dice_on
-from paddock.games.road_kill_rally.components import CRASH_DICE
-from paddock.games.road_kill_rally.moves import PLAY_SAFE
+from paddock.games.road_kill_rally.rules.box import CRASH_DICE
+from paddock.games.road_kill_rally.rules.checks import dice_on
+from paddock.games.road_kill_rally.rules.moves import PLAY_SAFE
 from tests.road_kill_rally.position import Position, drop, moving, position, swerve_move
 
 ORANGE = ["start", "ha-a", "st-a"]  # rows 5 and 6 are orange, 4 and 7 yellow

@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, BOX, CARD_IDS
-from paddock.games.road_kill_rally.moves import DONE, FIT, PLAY
+from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, BOX, CARD_IDS
+from paddock.games.road_kill_rally.rules.moves import DONE, FIT, PLAY
 from tests.road_kill_rally.position import attack_move, dice_of, fighting, moving, position, slot_number, stock
 
 ATTACKS = {card["id"]: card["fx"] for card in BOX["rally"] if card["fx"]["op"] == "attack"}
@@ -314,7 +314,7 @@ def test_nobody_aims_at_himself_or_at_a_car_that_has_arrived() -> None:
 
 @pytest.mark.parametrize("hand", [8, 5, 4, 0])
 def test_draws_by_hand_with_and_without_a_veteran(hand: int) -> None:  # RULINGS 3
-    from paddock.games.road_kill_rally.turns import draws
+    from paddock.games.road_kill_rally.rules.turns import draws
 
     cards = ["oil", "spikes", "pass", "bump", "nitro", "evade", "smoke", "skid"][:hand]
     plain = position(hands={0: cards})

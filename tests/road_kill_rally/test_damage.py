@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from paddock.games.road_kill_rally.moves import GIVE_UP
-from paddock.games.road_kill_rally.state import WRECKED
+from paddock.games.road_kill_rally.rules.moves import GIVE_UP
+from paddock.games.road_kill_rally.rules.state import WRECKED
 from tests.road_kill_rally.position import Position, fighting, moving, position, slot_number
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.components import TARGET_IDS
-from paddock.games.road_kill_rally.moves import FIGURE
+from paddock.games.road_kill_rally.rules.box import TARGET_IDS
+from paddock.games.road_kill_rally.rules.moves import FIGURE
 from tests.road_kill_rally.position import Position, attack_move, fighting, moving, stand
 
 

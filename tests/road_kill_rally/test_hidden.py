@@ -3,10 +3,10 @@
 from collections import Counter
 
 from paddock.core.chance import seed_chance
-from paddock.games.road_kill_rally import hidden
-from paddock.games.road_kill_rally.cards import known_cards, remember
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS
-from paddock.games.road_kill_rally.state import MEMORY
+from paddock.games.road_kill_rally.rules import hidden
+from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
+from paddock.games.road_kill_rally.rules.cards import known_cards, remember
+from paddock.games.road_kill_rally.rules.state import MEMORY
 from tests.road_kill_rally.position import Position, attack_move, fighting, position, stock
 
 NEAR = {0: (4, 0, 40), 1: (5, 0, 40), 2: (3, 0, 40)}
@@ -36,7 +36,7 @@ def test_a_looted_card_is_known_to_the_driver_who_lost_it() -> None:  # RULINGS 
 
 
 def test_it_is_forgotten_when_such_a_card_is_played() -> None:  # RULINGS 46
-    from paddock.games.road_kill_rally.cards import put_away
+    from paddock.games.road_kill_rally.rules.cards import put_away
 
     table = looted()
     put_away(table.state, 0, OIL)
@@ -44,7 +44,7 @@ def test_it_is_forgotten_when_such_a_card_is_played() -> None:  # RULINGS 46
 
 
 def test_who_does_not_see_which_card_is_lost_knows_nothing_more_of_that_hand() -> None:  # RULINGS 46
-    from paddock.games.road_kill_rally.cards import hand_over
+    from paddock.games.road_kill_rally.rules.cards import hand_over
 
     table = looted()
     hand_over(table.state, 0, CARD_IDS.index("spikes"), 2)
@@ -54,9 +54,10 @@ def test_who_does_not_see_which_card_is_lost_knows_nothing_more_of_that_hand() -
 
 def test_the_log_tells_a_looted_card_to_both_sides_only() -> None:  # RULINGS 46
     from paddock.core.game import Event
-    from paddock.games.road_kill_rally import GAME, happenings
+    from paddock.games.road_kill_rally import GAME
+    from paddock.games.road_kill_rally.rules import events
 
-    event = Event(0, happenings.LOST_CARD, 1, OIL, 0)
+    event = Event(0, events.LOST_CARD, 1, OIL, 0)
     table = looted()
     assert [GAME.table.tell(event, table.state, seat) is None for seat in (0, 1, 2, None)] == [False, False, True, True]
 
@@ -69,7 +70,7 @@ def test_memory_keeps_the_newest() -> None:
 
 
 def test_an_accessory_that_was_equipped_is_known_in_the_garage() -> None:  # RULINGS 34
-    from paddock.games.road_kill_rally.moves import FIT
+    from paddock.games.road_kill_rally.rules.moves import FIT
 
     table = fighting(cars=NEAR, hands={0: ["pitstop"]}, gear={0: ["machine-gun"]})
     stock(table.state, 0, "laser")

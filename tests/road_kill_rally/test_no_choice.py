@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS
-from paddock.games.road_kill_rally.moves import DISCARD, DONE
+from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS
+from paddock.games.road_kill_rally.rules.moves import DISCARD, DONE
 from tests.road_kill_rally.position import attack_move, fighting, moving, position, stand
 
 NEAR = {0: (4, 0, 40), 1: (5, 0, 40), 2: (0, 0, 40)}

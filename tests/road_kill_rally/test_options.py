@@ -4,7 +4,7 @@ import pytest
 
 from paddock.core.race import Race
 from paddock.games.road_kill_rally import GAME
-from paddock.games.road_kill_rally.state import COMBAT, FIGHTING
+from paddock.games.road_kill_rally.rules.state import COMBAT, FIGHTING
 from tests.contract.cases import Picker
 from tests.road_kill_rally.census import census
 from tests.road_kill_rally.position import OPTIONS, attack_move, drop, fighting, moving, position, stand, swerve_move

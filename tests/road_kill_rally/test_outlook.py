@@ -1,7 +1,8 @@
 """How a race may end: what a search counts when it stops looking."""
 
-from paddock.games.road_kill_rally import GAME, outlook
-from paddock.games.road_kill_rally.state import FINISHED
+from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.drivers import outlook
+from paddock.games.road_kill_rally.rules.state import FINISHED
 from tests.road_kill_rally.position import Position, position
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from paddock.games.road_kill_rally.components import LESS_BY_CHECK
-from paddock.games.road_kill_rally.damage import armour, hits_left
-from paddock.games.road_kill_rally.moves import PLAY_SAFE, ROLL
-from paddock.games.road_kill_rally.odds import chances
-from paddock.games.road_kill_rally.policy import policy
-from paddock.games.road_kill_rally.policy_worths import cards_lost
+from paddock.games.road_kill_rally.drivers.policy import policy
+from paddock.games.road_kill_rally.drivers.worths import cards_lost
+from paddock.games.road_kill_rally.rules.box import LESS_BY_CHECK
+from paddock.games.road_kill_rally.rules.damage import armour, hits_left
+from paddock.games.road_kill_rally.rules.moves import PLAY_SAFE, ROLL
+from paddock.games.road_kill_rally.rules.odds import chances
 from tests.road_kill_rally.position import Position, attack_move, fighting, moving, position
 
 

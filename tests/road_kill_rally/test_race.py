@@ -10,9 +10,9 @@ from paddock.bots import bot_move
 from paddock.bots.levels import Policy
 from paddock.core.game import Event
 from paddock.core.race import Race
-from paddock.games.road_kill_rally import GAME, happenings, scoring
-from paddock.games.road_kill_rally.cards import draw_accessories, draw_cards
-from paddock.games.road_kill_rally.components import (
+from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.rules import events, scoring
+from paddock.games.road_kill_rally.rules.box import (
     ACCESSORY_COUNT,
     BOX,
     CARD_COUNT,
@@ -21,10 +21,11 @@ from paddock.games.road_kill_rally.components import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.road_kill_rally.odds import at_least, chances
-from paddock.games.road_kill_rally.road import clear_the_rear, fits, lay, reveal
-from paddock.games.road_kill_rally.state import CHOOSE_SKILL
-from paddock.games.road_kill_rally.turns import line_up
+from paddock.games.road_kill_rally.rules.cards import draw_accessories, draw_cards
+from paddock.games.road_kill_rally.rules.odds import at_least, chances
+from paddock.games.road_kill_rally.rules.road import clear_the_rear, fits, lay, reveal
+from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL
+from paddock.games.road_kill_rally.rules.turns import line_up
 from tests.road_kill_rally.position import BOUND, FALLING, OPTIONS, fighting, moving, position, stand
 
 
@@ -252,7 +253,7 @@ def test_two_players_have_five_more_turns_after_the_first_arrival() -> None:  # 
 )
 def test_the_log_tells_how_many_turns_are_left(seats: int, arrived: int, said: str | None) -> None:  # RULINGS 41
     table = arriving(seats, arrived)
-    event = next((Event(0, *numbers) for numbers in table.log if numbers[0] == happenings.LAST_TURN), None)
+    event = next((Event(0, *numbers) for numbers in table.log if numbers[0] == events.LAST_TURN), None)
     line = event and GAME.table.tell(event, table, 0)
     assert (line and GAME.words("en")(line)) == said
 

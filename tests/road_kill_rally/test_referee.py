@@ -10,8 +10,9 @@ from paddock.bots import Bot, bot, bot_move
 from paddock.core.chance import below
 from paddock.core.game import Choice, Event, Game
 from paddock.core.race import Race
-from paddock.games.road_kill_rally import GAME, happenings
-from paddock.games.road_kill_rally.components import ACCESSORY_IDS, CARD_IDS, DROPPABLE, HAZARD_IDS, TILE_IDS
+from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.rules import events
+from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS, DROPPABLE, HAZARD_IDS, TILE_IDS
 from tests.road_kill_rally.referee import Driver, Move, Referee
 
 OIL = 1 << DROPPABLE.index(HAZARD_IDS.index("oil"))
@@ -135,7 +136,7 @@ def follow(race: Race, referee: Referee) -> None:
         move = translated(race.choice(number))
         race.play(number)
         referee.answer(move, facts(race.events[told:]))
-        if any(event.kind == happenings.FASTER_FIRST for event in race.events[told:]):
+        if any(event.kind == events.FASTER_FIRST for event in race.events[told:]):
             take_over_dice(race, referee)
     compare(race, referee)
     coin = race.record.options["final-tie"] == "coin"
@@ -243,19 +244,19 @@ def counted(ids: Sequence[str], counts: Sequence[int]) -> Counter[str]:
 
 
 TOLD: dict[int, Callable[[Event], tuple[Any, ...]]] = {
-    happenings.GRID: lambda event: ("grid", event.a, event.b),
-    happenings.TILE_LAID: lambda event: ("tile", (TILE_IDS[event.a], bool(event.b))),
-    happenings.TILE_RETURNED: lambda event: ("returned", TILE_IDS[event.a]),
-    happenings.DREW_CARD: lambda event: ("card", event.a, CARD_IDS[event.b]),
-    happenings.DREW_ACCESSORY: lambda event: ("accessory", event.a, ACCESSORY_IDS[event.b]),
-    happenings.FASTER_FIRST: lambda event: ("order", (event.a, event.b)),
-    happenings.CHECK_ROLLED: lambda event: ("check", event.a, event.b, event.c),
-    happenings.COLLISION_ROLLED: lambda event: ("collision", event.a, event.b, event.c),
-    happenings.ATTACK_ROLLED: lambda event: ("attack", event.a, event.b, event.c),
-    happenings.RAN_OVER: lambda event: ("figure", event.a, event.c),
-    happenings.SHOT_FIGURE: lambda event: ("figure", event.a, event.c),
-    happenings.MISSED: lambda event: ("figure", event.a, event.c),
-    happenings.LOST_CARD: lambda event: ("looted", event.a, event.c, CARD_IDS[event.b]),
+    events.GRID: lambda event: ("grid", event.a, event.b),
+    events.TILE_LAID: lambda event: ("tile", (TILE_IDS[event.a], bool(event.b))),
+    events.TILE_RETURNED: lambda event: ("returned", TILE_IDS[event.a]),
+    events.DREW_CARD: lambda event: ("card", event.a, CARD_IDS[event.b]),
+    events.DREW_ACCESSORY: lambda event: ("accessory", event.a, ACCESSORY_IDS[event.b]),
+    events.FASTER_FIRST: lambda event: ("order", (event.a, event.b)),
+    events.CHECK_ROLLED: lambda event: ("check", event.a, event.b, event.c),
+    events.COLLISION_ROLLED: lambda event: ("collision", event.a, event.b, event.c),
+    events.ATTACK_ROLLED: lambda event: ("attack", event.a, event.b, event.c),
+    events.RAN_OVER: lambda event: ("figure", event.a, event.c),
+    events.SHOT_FIGURE: lambda event: ("figure", event.a, event.c),
+    events.MISSED: lambda event: ("figure", event.a, event.c),
+    events.LOST_CARD: lambda event: ("looted", event.a, event.c, CARD_IDS[event.b]),
 }
 
 

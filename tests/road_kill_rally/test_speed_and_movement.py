@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.components import CARD_IDS
-from paddock.games.road_kill_rally.moves import DISCARD, JUMPING, PASSING, PLAY, SPEED
+from paddock.games.road_kill_rally.rules.box import CARD_IDS
+from paddock.games.road_kill_rally.rules.moves import DISCARD, JUMPING, PASSING, PLAY, SPEED
 from tests.road_kill_rally.position import Position, drive_move, drop, moving, position, swerve_move
 
 

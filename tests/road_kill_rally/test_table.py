@@ -8,13 +8,14 @@ import pytest
 
 from paddock.core.game import Event
 from paddock.drawing.signs import star
-from paddock.games.road_kill_rally import GAME, happenings
-from paddock.games.road_kill_rally.components import CARD_IDS, TILE_IDS
-from paddock.games.road_kill_rally.foresight import dice_ahead, rows_unseen, ways_foreseen
-from paddock.games.road_kill_rally.moves import PLAY, ROLL, SPEED
-from paddock.games.road_kill_rally.scene import Scene
-from paddock.games.road_kill_rally.setup import side_of
+from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.rules import events
+from paddock.games.road_kill_rally.rules.box import CARD_IDS, TILE_IDS
+from paddock.games.road_kill_rally.rules.moves import PLAY, ROLL, SPEED
+from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.table import choice, tell, view
+from paddock.games.road_kill_rally.table.foresight import dice_ahead, rows_unseen, ways_foreseen
 from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
 
 PLAYERS = ["You", "Ada", "Bob"]
@@ -300,7 +301,7 @@ def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37
 def test_lines_begin_with_who_it_was() -> None:
     table = position()
     about_nobody = {"new-round", "shuffled", "tile-laid", "tile-returned", "last-turn", "race-ended", "tossed"}
-    for name, number in vars(happenings).items():
+    for name, number in vars(events).items():
         if name.isupper() and name.lower().replace("_", "-") not in {*about_nobody, "faster-first"}:
             line = tell(Event(0, number, 0, 1, 1), table.state, 0)
             if line is not None:

@@ -14,9 +14,10 @@ from paddock.core.game import Thing
 from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, reference, rulings, settings, text
 from paddock.core.words import LANGUAGES, Say, Words, source
-from paddock.games.road_kill_rally import FACTS, GAME, names
-from paddock.games.road_kill_rally.components import BOX, HAZARD_IDS, TARGET_IDS, TILE_IDS
-from paddock.games.road_kill_rally.views import THEMES
+from paddock.games.road_kill_rally import FACTS, GAME
+from paddock.games.road_kill_rally.rules.box import BOX, HAZARD_IDS, TARGET_IDS, TILE_IDS
+from paddock.games.road_kill_rally.table import names
+from paddock.games.road_kill_rally.table.views import THEMES
 from tests.terminal.command import Home
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -317,7 +318,7 @@ def test_no_message_repeats_a_number_of_the_box(language: str) -> None:
 
 
 def test_french_rulings_name_no_tests() -> None:
-    assert "*Tests" not in text(GAME, "RULINGS", "fr")
+    assert "*Tests" not in text(GAME, "rulings", "fr")
     assert rulings(GAME, "fr").count("*Pourquoi") == 50
 
 

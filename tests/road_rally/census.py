@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from paddock.games.road_rally.components import CHECKPOINT_POINTS, FLAG_TAKEN, KINDS, NOBODY, STAGE_TILE_POINTS, STAGES
-from paddock.games.road_rally.scoring import CHECKPOINTS_LINE, TILES_LINE
-from paddock.games.road_rally.state import SCORED
+from paddock.games.road_rally.rules.box import CHECKPOINT_POINTS, FLAG_TAKEN, KINDS, NOBODY, STAGE_TILE_POINTS, STAGES
+from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE, TILES_LINE
+from paddock.games.road_rally.rules.state import SCORED
 
 
 def census(s: Any) -> list[list[int]]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import Event, names
-from paddock.games.road_rally import GAME, happenings, legality, moves, rules, scoring, verdicts
-from paddock.games.road_rally.components import (
+from paddock.core.game import Event, message_ids
+from paddock.games.road_rally import GAME
+from paddock.games.road_rally.rules import events, legality, moves, play, scoring, verdicts
+from paddock.games.road_rally.rules.box import (
     COUNT,
     IDS,
     KINDS,
@@ -19,13 +20,13 @@ from paddock.games.road_rally.components import (
     STORE,
     TILES,
 )
-from paddock.games.road_rally.state import BYPASSED, NEXT_DRIVER, State
-from paddock.games.road_rally.views import PHASES
+from paddock.games.road_rally.rules.state import BYPASSED, NEXT_DRIVER, State
+from paddock.games.road_rally.table.views import PHASES
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = names(verdicts)
-EVENTS = names(happenings)
-MOVES = {name: number for number, name in names(moves).items() if number >= PLAYS}
+REASONS = message_ids(verdicts)
+EVENTS = message_ids(events)
+MOVES = {name: number for number, name in message_ids(moves).items() if number >= PLAYS}
 
 Cards = Sequence[str]
 
@@ -65,7 +66,7 @@ class Rally:
     def make(self, move: int) -> Self:
         assert self.reason(move) is None, self.reason(move)
         assert move in self.legal
-        rules.play(self.state, move)
+        play.play(self.state, move)
         self.state.check()
         return self
 
@@ -182,7 +183,7 @@ def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping
     s: Any = GAME.prepare(seats, variant, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
-    rules.setup(s)
+    play.setup(s)
     return Rally(s)
 
 
@@ -225,7 +226,7 @@ def rally(
     s.moved = s.line[: s.seats].index(table.order[0] if turn is None else turn)
     s.phase = NEXT_DRIVER
     s.log.clear()
-    rules.go_on(s)
+    play.go_on(s)
     return table
 
 

@@ -1,7 +1,7 @@
 """The rules of Road Rally USA a second time, as plainly as can be, to hold the game against.
 
 Nothing here comes from the game: the rules and their order are the rulebook's, with the French sheet's for the
-demonstration; a number in a comment names the ruling in RULINGS.md where the rulebook is silent. Tiles and the split
+demonstration; a number in a comment names the ruling where the rulebook is silent. Tiles and the split
 of the cards are those of the game's fact sheet, read off once more. A card is its name: g1 is a green 1.
 The referee shuffles nothing and takes the course as it was laid: whoever runs it tells what came out.
 """

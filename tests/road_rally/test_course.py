@@ -7,10 +7,11 @@ import pytest
 import paddock
 from paddock.core.errors import BadOption
 from paddock.core.race import Race
-from paddock.games.road_rally import GAME, codes
-from paddock.games.road_rally.components import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
-from paddock.games.road_rally.course import CODED, cell_x, cell_y, route
-from paddock.games.road_rally.moves import BUILD
+from paddock.games.road_rally import GAME
+from paddock.games.road_rally.rules import codes
+from paddock.games.road_rally.rules.box import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
+from paddock.games.road_rally.rules.course import CODED, cell_x, cell_y, route
+from paddock.games.road_rally.rules.moves import BUILD
 from tests.contract.cases import Case
 from tests.golden import record_path
 from tests.road_rally.rally import Rally, begun, build_move

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from paddock.core.chance import seed_chance
-from paddock.games.road_rally.components import COUNT, DECK_A, FROM_A, FROM_B, FROM_BOTH, NOBODY, STAGES
-from paddock.games.road_rally.dealing import dealing_row
-from paddock.games.road_rally.hidden import redeal
-from paddock.games.road_rally.state import SCORED
+from paddock.games.road_rally.rules.box import COUNT, DECK_A, FROM_A, FROM_B, FROM_BOTH, NOBODY, STAGES
+from paddock.games.road_rally.rules.dealing import dealing_row
+from paddock.games.road_rally.rules.hidden import redeal
+from paddock.games.road_rally.rules.state import SCORED
 from tests.contract.cases import CASES, Case
 from tests.road_rally.rally import begun, rally
 

@@ -6,9 +6,9 @@ import pytest
 
 import paddock
 from paddock.core.race import Race
-from paddock.games.road_rally.components import TILE_SETS, TILES
-from paddock.games.road_rally.geometry import laid_out
-from paddock.games.road_rally.moves import BUILD
+from paddock.games.road_rally.rules.box import TILE_SETS, TILES
+from paddock.games.road_rally.rules.geometry import laid_out
+from paddock.games.road_rally.rules.moves import BUILD
 from paddock.server.pages.ghosts import ghosts
 
 SETS = pytest.mark.parametrize("tiles_of", TILE_SETS)

@@ -4,13 +4,14 @@ from itertools import takewhile
 
 import pytest
 
-from paddock.games.road_rally import GAME, stages
-from paddock.games.road_rally.choices import choice
-from paddock.games.road_rally.components import PLAYS
-from paddock.games.road_rally.driving import colour_of
-from paddock.games.road_rally.moves import SCORE_STAGE, SHUFFLE_FIRST
-from paddock.games.road_rally.notes import landing, will_draw
-from paddock.games.road_rally.state import AT_GAS, AT_SHORTCUT, DRIVING
+from paddock.games.road_rally import GAME
+from paddock.games.road_rally.rules import stages
+from paddock.games.road_rally.rules.box import PLAYS
+from paddock.games.road_rally.rules.driving import colour_of
+from paddock.games.road_rally.rules.moves import SCORE_STAGE, SHUFFLE_FIRST
+from paddock.games.road_rally.rules.state import AT_GAS, AT_SHORTCUT, DRIVING
+from paddock.games.road_rally.table.choices import choice
+from paddock.games.road_rally.table.notes import landing, will_draw
 from tests.contract.cases import Picker
 from tests.road_rally.rally import EVENTS, Rally, begun, play_of, rally, store_play_of
 

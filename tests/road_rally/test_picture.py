@@ -6,8 +6,8 @@ import pytest
 
 from paddock.core.words import LANGUAGES
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.components import TILES
-from paddock.games.road_rally.sketch import MARK
+from paddock.games.road_rally.rules.box import TILES
+from paddock.games.road_rally.table.sketch import MARK
 from tests.road_rally.rally import Rally, begun, build_move
 
 NAMES = ["Ada", "Bob", "Eve", "Cleo", "Max"]

@@ -2,9 +2,9 @@
 
 from paddock.bots.thinking import think
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.components import GREEN, IDS
-from paddock.games.road_rally.driving import colour_of, spaces_of
-from paddock.games.road_rally.moves import MOVES, PUT_NEXT
+from paddock.games.road_rally.rules.box import GREEN, IDS
+from paddock.games.road_rally.rules.driving import colour_of, spaces_of
+from paddock.games.road_rally.rules.moves import MOVES, PUT_NEXT
 from tests.road_rally.rally import MOVES as NAMED
 from tests.road_rally.rally import Rally, play_of, rally
 

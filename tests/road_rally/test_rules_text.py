@@ -8,7 +8,7 @@ from paddock.core.texts import glossary, howto, settings, text
 from paddock.core.words import CORE, LANGUAGES, Say, Words, source
 from paddock.games import road_rally
 from paddock.games.road_rally import FACTS, GAME
-from paddock.games.road_rally.components import COLOURS, TILES
+from paddock.games.road_rally.rules.box import COLOURS, TILES
 
 TILE_SETS = pytest.mark.parametrize(("short", "shortcuts"), [("no", 5), ("yes", 4)], ids=["eight", "short"])
 in_both = pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +63,7 @@ def test_french_cards_are_named_by_their_colour_first() -> None:
 
 
 def test_french_has_one_word_for_one_thing() -> None:
-    told = source(GAME.package, "fr") + text(GAME, "howto", "fr") + text(GAME, "RULINGS", "fr")
+    told = source(GAME.package, "fr") + text(GAME, "howto", "fr") + text(GAME, "rulings", "fr")
     assert not re.search(r"garagiste", told), "the mechanic is the mécanicien"
     assert not re.search(r"[Tt]uiles? du parcours|[Uu]ne tuile se parcourt", told), "a tile of the course is a plateau"
     assert not re.search(r"\d par tour|\bce tour|fin du tour", told), "a round is a manche, a turn is a tour"

@@ -6,7 +6,7 @@ import pytest
 
 from paddock.core.errors import BadOption
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.components import BOX, COUNT, DECK_A, IDS, MAY_SCORE, NOBODY, VALUE
+from paddock.games.road_rally.rules.box import BOX, COUNT, DECK_A, IDS, MAY_SCORE, NOBODY, VALUE
 from tests.road_rally.rally import Rally, begun
 
 VARIANTS = GAME.variants

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.road_rally.moves import MOVES as ALL_MOVES
+from paddock.games.road_rally.rules.moves import MOVES as ALL_MOVES
 from tests.road_rally.rally import begun, rally
 
 PLENTY = ["g1", "g2", "y2", "y3", "r3", "r4"]

@@ -28,7 +28,7 @@ SCRIPT = Path(__file__).parents[2] / "web" / "src" / "table.ts"
 async def test_a_game_whose_drawing_is_missing_leaves_the_others_in_the_lobby(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(sys.modules, "paddock.games.mille_bornes.drawing", None)
+    monkeypatch.setitem(sys.modules, "paddock.games.mille_bornes.drawing.board", None)
     with caplog.at_level(logging.ERROR, "paddock"):
         answer = await room.stranger().fetch("GET", "/")
     assert answer.status_code == 200

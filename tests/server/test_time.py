@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.mille_bornes.components import CARDS, IDS
+from paddock.games.mille_bornes.rules.box import CARDS, IDS
 from paddock.server.pages.fragments import answers_ahead
 from paddock.server.shown import Viewer
 from paddock.server.streams import arrive, leave

@@ -268,7 +268,7 @@ class Game:
         return self.words(language)(Say("game"))
 
 
-def names(module: ModuleType) -> dict[int, str]:
+def message_ids(module: ModuleType) -> dict[int, str]:
     """The constants of a module by value: `OVER_THE_GOAL = 7` gives `{7: "over-the-goal"}`."""
     return {
         value: name.lower().replace("_", "-")

@@ -2,11 +2,10 @@
 
 import re
 from dataclasses import replace
-from importlib.resources import files
 from typing import Any
 
 from paddock.core.game import Chapter, Game, Thing
-from paddock.core.words import LANGUAGES, Say, typeset
+from paddock.core.words import LANGUAGES, Say, room, typeset
 
 TESTS = re.compile(r"\n\n\*(Tests|No test):\*.*?(?=\n\n|\Z)", re.DOTALL)  # not for players
 
@@ -19,17 +18,13 @@ def howto(game: Game, language: str, s: Any) -> str:
 
 def rulings(game: Game, language: str) -> str:
     """Every unclear rule with its ruling and its reason, as Markdown."""
-    return typeset(TESTS.sub("", text(game, "RULINGS", language)), language)
+    return typeset(TESTS.sub("", text(game, "rulings", language)), language)
 
 
 def text(game: Game, name: str, language: str) -> str:
-    """A text that lies beside a game's rules, `howto` or `RULINGS`; English where it is not in that language."""
-    folder = files(game.package)
-    for each in (language, LANGUAGES[0]):
-        file = folder.joinpath(f"{name}.{each}.md")
-        if file.is_file():
-            return file.read_text("utf-8")
-    return folder.joinpath(f"{name}.md").read_text("utf-8")
+    """A text that lies among a game's words, `howto` or `rulings`; English where it is not in that language."""
+    files = (room(game.package).joinpath(f"{name}.{each}.md") for each in (language, LANGUAGES[0]))
+    return next(file for file in files if file.is_file()).read_text("utf-8")
 
 
 def settings(game: Game, s: Any) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from typing import Any
 
 LANGUAGES = ("en", "fr")
@@ -95,8 +96,15 @@ class Words:
 
 
 def source(package: str, language: str) -> str:
-    """The text of a package's Fluent file."""
-    return typeset(importlib.resources.files(package).joinpath(f"words.{language}.ftl").read_text("utf-8"), language)
+    """The messages of a package, as Fluent writes them."""
+    return typeset(room(package).joinpath(f"messages.{language}.ftl").read_text("utf-8"), language)
+
+
+def room(package: str) -> Traversable:
+    """Where the words of a package lie: in a folder of their own, or beside its code."""
+    folder = importlib.resources.files(package)
+    words = folder.joinpath("words")
+    return words if words.is_dir() else folder
 
 
 def typeset(text: str, language: str) -> str:

@@ -1,10 +1,12 @@
 """Checkpoint Rally: build the road, drive it, and visit all checkpoints of a secret card in the least time."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.checkpoint_rally import dealing, features, hidden, legality, policy, rules, scoring, table
-from paddock.games.checkpoint_rally.components import FACTS, LINES
-from paddock.games.checkpoint_rally.moves import MOVES
-from paddock.games.checkpoint_rally.state import State
+from paddock.games.checkpoint_rally import table
+from paddock.games.checkpoint_rally.drivers import features, policy
+from paddock.games.checkpoint_rally.rules import dealing, hidden, legality, play, scoring
+from paddock.games.checkpoint_rally.rules.box import FACTS, LINES
+from paddock.games.checkpoint_rally.rules.moves import MOVES
+from paddock.games.checkpoint_rally.rules.state import State
 
 __all__ = ["FACTS", "GAME"]
 
@@ -31,7 +33,7 @@ GAME = REGISTRY.add(
         setup=dealing.setup,
         verdict=legality.verdict,
         legal=legality.legal,
-        play=rules.play,
+        play=play.play,
         side_of=dealing.side_of,
         scores=scoring.scores,
         places=scoring.places,

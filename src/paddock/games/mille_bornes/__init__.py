@@ -1,10 +1,12 @@
 """Mille Bornes: 1,000 miles by road, with hazards, remedies, safeties and the Coup Fourré."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.mille_bornes import dealing, features, hidden, legality, policy, rules, scoring, table
-from paddock.games.mille_bornes.components import FACTS, LINES
-from paddock.games.mille_bornes.moves import MOVES
-from paddock.games.mille_bornes.state import SIMPLE, State
+from paddock.games.mille_bornes import table
+from paddock.games.mille_bornes.drivers import features, policy
+from paddock.games.mille_bornes.rules import dealing, hidden, legality, play, scoring
+from paddock.games.mille_bornes.rules.box import FACTS, LINES
+from paddock.games.mille_bornes.rules.moves import MOVES
+from paddock.games.mille_bornes.rules.state import SIMPLE, State
 
 
 def has_points(s: State) -> bool:
@@ -43,7 +45,7 @@ GAME = REGISTRY.add(
         setup=dealing.setup,
         verdict=legality.verdict,
         legal=legality.legal,
-        play=rules.play,
+        play=play.play,
         side_of=dealing.side_of,
         scores=scoring.scores,
         places=scoring.places,

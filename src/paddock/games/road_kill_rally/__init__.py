@@ -1,10 +1,12 @@
 """Road Kill Rally: a race without rules of courtesy, on a road that is built as it is driven."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.road_kill_rally import features, hidden, legality, outlook, policy, rules, scoring, setup, table
-from paddock.games.road_kill_rally.components import FACTS, FINISH_GROUPS, LINES
-from paddock.games.road_kill_rally.moves import MOVES
-from paddock.games.road_kill_rally.state import State
+from paddock.games.road_kill_rally import table
+from paddock.games.road_kill_rally.drivers import features, outlook, policy
+from paddock.games.road_kill_rally.rules import hidden, legality, play, scoring, setup
+from paddock.games.road_kill_rally.rules.box import FACTS, FINISH_GROUPS, LINES
+from paddock.games.road_kill_rally.rules.moves import MOVES
+from paddock.games.road_kill_rally.rules.state import State
 
 __all__ = ["FACTS", "GAME"]
 
@@ -36,7 +38,7 @@ GAME = REGISTRY.add(
         setup=setup.setup,
         verdict=legality.verdict,
         legal=legality.legal,
-        play=rules.play,
+        play=play.play,
         side_of=setup.side_of,
         scores=scoring.scores,
         places=scoring.places,

@@ -1,22 +1,13 @@
 """Road Rally USA: from stage to stage across the country; be in front where it counts for you."""
 
 from paddock.core.game import REGISTRY, Game, Option
-from paddock.games.road_rally import (
-    codes,
-    dealing,
-    features,
-    hidden,
-    legality,
-    policy,
-    policy_sensible,
-    rules,
-    scoring,
-    table,
-)
-from paddock.games.road_rally.components import FACTS as FACTS
-from paddock.games.road_rally.components import LINES, VARIANTS
-from paddock.games.road_rally.moves import MOVES
-from paddock.games.road_rally.state import BASE, DEMO, State
+from paddock.games.road_rally import table
+from paddock.games.road_rally.drivers import features, policy, sensible
+from paddock.games.road_rally.rules import codes, dealing, hidden, legality, play, scoring
+from paddock.games.road_rally.rules.box import FACTS as FACTS
+from paddock.games.road_rally.rules.box import LINES, VARIANTS
+from paddock.games.road_rally.rules.moves import MOVES
+from paddock.games.road_rally.rules.state import BASE, DEMO, State
 
 GAME = REGISTRY.add(
     Game(
@@ -39,17 +30,17 @@ GAME = REGISTRY.add(
         features=features.FEATURES,
         usual_lead=6,
         table=table,
-        setup=rules.setup,
+        setup=play.setup,
         verdict=legality.verdict,
         legal=legality.legal,
-        play=rules.play,
+        play=play.play,
         side_of=dealing.side_of,
         scores=scoring.scores,
         places=scoring.places,
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
-        sensible=policy_sensible.sensible,
+        sensible=sensible.sensible,
         observe=features.observe,
     )
 )

@@ -1,0 +1,66 @@
+"""The watch, and the checkpoint card beside it."""
+
+from functools import lru_cache
+
+from paddock.drawing.cars import CARS
+from paddock.drawing.palette import ENAMEL, INK
+from paddock.drawing.plates import panel
+from paddock.drawing.svg import circle, group, named, rect, text
+from paddock.games.checkpoint_rally.drawing.roadmap import pennant
+from paddock.games.checkpoint_rally.drawing.watch_face import dial
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, SIDE
+from paddock.games.checkpoint_rally.table.scene import Scene
+
+
+def watch_and_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The stopwatch, and beside it the checkpoints of the seat that looks."""
+    drawn = panel(x, y, w, h) + dial(scene, *dial_at(scene, x, y, w, h))
+    if "card" not in scene.view:
+        return drawn
+    side = h - 46 if h > 200 else h - 34
+    across = h * 1.02  # of the watch
+    return drawn + checkpoint_card(scene, x + across + (w - across - side) / 2, y + (h - side) - 10, side)
+
+
+def dial_at(scene: Scene, x: float, y: float, w: float, h: float) -> tuple[float, float, float]:
+    """The middle of the dial and its radius; nobody's card leaves the whole panel to it."""
+    r = h * 0.45
+    middle = r + h * 0.06 if "card" in scene.view else w / 2
+    return x + middle, y + h / 2 + h * 0.03, r
+
+
+def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
+    """The own checkpoint map: small cells, flags where one has to go."""
+    title = text(
+        x + side / 2, y - side * 0.04, scene.say("drawing-card-title"), max(12, side * 0.075), "heavy on-panel"
+    )
+    marks = [flag_on_card(name, name in scene.visited, x, y, side) for name in scene.wanted]
+    own = scene.view["players"][scene.seat]
+    if own["cell"]:
+        a, b = spot(own["cell"], x, y, side)
+        marks.append(circle(a, b, side * 0.052, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2))
+    label = scene.say("drawing-card", cells=tuple(scene.wanted))
+    return named(label, title, empty_card(x, y, side), *marks, id="card", data_explains="card")
+
+
+def spot(cell: str, x: float, y: float, side: float) -> tuple[float, float]:
+    """The middle of a cell on a card."""
+    number = CELL_IDS.index(cell)
+    return x + side / SIDE * (number % SIDE + 0.5), y + side / SIDE * (number // SIDE + 0.5)
+
+
+def flag_on_card(cell: str, visited: bool, x: float, y: float, side: float) -> str:
+    """A checkpoint of a card."""
+    a, b = spot(cell, x, y, side)
+    return group(circle(0, 0, 21, fill=ENAMEL), pennant(visited), x=a, y=b, scale=side / SIDE / 48)
+
+
+@lru_cache(8)
+def empty_card(x: float, y: float, side: float) -> str:
+    """A card with its cells."""
+    cell = side / SIDE
+    ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
+    return ground + "".join(
+        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
+        for k in range(len(CELL_IDS))
+    )

@@ -1,0 +1,125 @@
+"""What is going on, and how each player stands."""
+
+from typing import Any
+
+from paddock.core.words import Seat
+from paddock.drawing.cars import car
+from paddock.drawing.lettering import shorten, width
+from paddock.drawing.palette import AMBER, BLUE, GREEN, RED
+from paddock.drawing.plates import panel, plate, wrapped
+from paddock.drawing.signs import star
+from paddock.drawing.svg import named, text
+from paddock.games.checkpoint_rally.drawing.country import tile
+from paddock.games.checkpoint_rally.drawing.pieces import flag, gps_sign, roads_of, tile_back
+from paddock.games.checkpoint_rally.rules.box import GPS, HAND
+from paddock.games.checkpoint_rally.table.scene import Scene
+
+
+def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:
+    """Who is to do what, and after how many minutes that changes."""
+    words, colour = happening(scene)
+    after = scene.next_on_watch()
+    if h < 50:
+        whole = f"{words} – {after}" if after else words
+        across = min(w, max(360, width(whole, size) + 76))
+        left = x + (w - across) / 2
+        return named(whole, plate(left, y, across, h, wrapped(whole, across, h, size), size, colour), id="status")
+    lines = [shorten(line, size, w - 24) for line in (words, after) if line]
+    return named(" – ".join(lines), plate(x, y, w, h, lines, size, colour), id="status")
+
+
+def happening(scene: Scene) -> tuple[str, str]:
+    """The sentence of the moment, and the colour of its sign."""
+    view = scene.view
+    if view["over"]:
+        winner = view["places"].index(1)
+        player = view["players"][winner]
+        id = "drawing-winner" if player["finished"] else "drawing-nobody"
+        return scene.say(id, seat=Seat(winner), minutes=player["time"]), GREEN
+    seat, mine = Seat(view["turn"]), scene.acting
+    player = view["players"][view["turn"]]
+    if view["phase"] == "choosing":
+        return scene.say("drawing-choose" if mine else "drawing-choosing", seat=seat), BLUE
+    if view["phase"] == "starting":
+        return scene.say("drawing-start" if mine else "drawing-starting", seat=seat, corner=player["corner"]), BLUE
+    if view["phase"] == "discarding":
+        count = player["hand"] - HAND
+        return scene.say("drawing-discard" if mine else "drawing-discarding", seat=seat, count=count), RED
+    if mine and any(each["finished"] for each in view["players"]):
+        return scene.say("drawing-last-chance", seat=seat), RED
+    return scene.say("drawing-your-turn" if mine else "drawing-turn", seat=seat), BLUE
+
+
+# ---- Players -----------------------------------------------------------------------------------
+
+
+def player_panels(scene: Scene, x: float, y: float, w: float, h: float, gap: float) -> list[str]:
+    """A line for each, in the order of the watch; those who are out come last."""
+    order = scene.view["watch"]["order"]
+    rest = sorted(
+        (seat for seat in range(len(scene.players)) if seat not in order),
+        key=lambda seat: (scene.view["players"][seat]["finished"] == 0, scene.view["players"][seat]["time"]),
+    )
+    return [player_panel(scene, seat, x, y + (h + gap) * row, w, h) for row, seat in enumerate([*order, *rest])]
+
+
+def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """Car and name, the minutes for each road, time, tokens, tiles and updates."""
+    player = scene.view["players"][seat]
+    large = h > 50
+    size = 16 if large else 13
+    facts = {
+        "car": scene.car(seat),
+        "time": player["time"],
+        "visited": len(player["tokens"]),
+        "checkpoints": scene.view["checkpoints"],
+        "hand": player["hand"],
+        "gps": player["gps"],
+    }
+    label = scene.say("drawing-player", seat=Seat(seat), **facts)
+    first, roads = h * 1.35, h * 0.34
+    room = (w * 0.47 - 2.5 * roads if player["car"] else w * 0.6) - first - 6
+    name = shorten(scene.players[seat], size, room)
+    driven = scene.speak(scene.car(seat))
+    small = size * 0.78 * max(0.82, min(1, room / width(driven, size * 0.78)))
+    inside = (
+        panel(0, 0, w, h, scene.view["turn"] == seat),
+        car(seat, 8, h * 0.5 - (h * 1.1) * 0.255, h * 1.1),
+        text(first, h * 0.44, name, size, "heavy on-panel", "start"),
+        text(first, h * 0.8, shorten(driven, small, room), small, "on-panel-soft", "start"),
+        roads_of(player["car"], w * 0.47, h / 2, roads),
+        progress(scene, seat, w * 0.61, h * 0.29, h * 0.2),
+        supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
+        standing(scene, seat, w - 10, h),
+    )
+    return named(label, *inside, x=x, y=y, id=f"player-{seat}")
+
+
+def progress(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
+    """A flag for each checkpoint, filled as far as they are visited."""
+    visited = len(scene.view["players"][seat]["tokens"])
+    places = range(scene.view["checkpoints"])
+    return "".join(flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
+
+
+def supplies_of(player: dict[str, Any], x: float, y: float, h: float) -> str:
+    """Tiles in hand, those known to all lying open, and the updates that are left."""
+    shown = [tile(name, 0, x + k * h * 1.15 - 6, y - h / 2, h) for k, name in enumerate(player["known"])]
+    backs = [tile_back(x + k * h * 1.15 - 6, y - h / 2, h) for k in range(len(shown), player["hand"])]
+    left = x + max(HAND, player["hand"]) * h * 1.15 - 2
+    updates = (gps_sign(left + k * h * 1.1 + h * 0.4, y, h * 0.45, k < player["gps"]) for k in range(GPS))
+    return "".join((*shown, *backs, *updates))
+
+
+def standing(scene: Scene, seat: int, x: float, h: float) -> str:
+    """The minutes used; a star for the winner, a word for who is out."""
+    player = scene.view["players"][seat]
+    time = text(x, h * 0.52, scene.number(player["time"]), h * 0.42, "heavy on-panel", "end")
+    note = "min"
+    if player["spent"]:
+        note = scene.say("drawing-out")
+    elif player["finished"]:
+        note = f"min (−{player['bonus']})" if player["bonus"] else "min"
+    won = scene.view["over"] and scene.view["places"][seat] == 1
+    prize = star(x - h * 0.98, h * 0.4, h * 0.2, AMBER) if won else ""
+    return time + text(x, h * 0.82, note, h * 0.22, "on-panel-soft", "end") + prize

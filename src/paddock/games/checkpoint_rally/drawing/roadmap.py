@@ -1,0 +1,258 @@
+"""The board, drawn: borders, tiles, checkpoints, tokens, cars, and the cells to touch.
+
+Everything stands at its place on the whole picture, without a group around it: what a move would bring can then be laid
+on top as a ghost.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from paddock.core.words import Seat
+from paddock.drawing.cars import CARS, car
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
+from paddock.drawing.plates import badge, outline
+from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
+from paddock.games.checkpoint_rally.drawing.country import border, ground_of, road_of
+from paddock.games.checkpoint_rally.rules.box import CELL_IDS, COLUMNS, COMPASS, SIDE
+from paddock.games.checkpoint_rally.table.names import QUARTER, matches_named
+from paddock.games.checkpoint_rally.table.scene import Scene
+
+OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
+
+
+@dataclass(frozen=True)
+class Roadmap:
+    """Where the board lies: its north-west cell, the size of a cell, and how deep the borders are."""
+
+    x: float
+    y: float
+    cell: float
+    deep: float
+
+    def corner(self, cell: str) -> tuple[float, float]:
+        """The upper left corner of a cell."""
+        number = CELL_IDS.index(cell)
+        return self.x + self.cell * (number % SIDE), self.y + self.cell * (number // SIDE)
+
+    def middle(self, cell: str) -> tuple[float, float]:
+        """The middle of a cell."""
+        x, y = self.corner(cell)
+        return x + self.cell / 2, y + self.cell / 2
+
+
+def roadmap(scene: Scene, place: Roadmap) -> str:
+    """From the ground up."""
+    return "".join(
+        (
+            frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]),
+            *(ground(place, cell, laid["tile"], laid["turned"]) for cell, laid in scene.view["board"].items()),
+            *(flag(scene, place, cell) for cell in scene.wanted),
+            *tokens(scene, place),
+            *cars(scene, place),
+            last_placement(scene, place),
+            *(cell_to_touch(scene, place, cell) for cell in CELL_IDS),
+            *minutes(scene, place),
+        )
+    )
+
+
+# ---- Ground ------------------------------------------------------------------------------------
+
+
+@lru_cache(256)
+def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) -> str:
+    """The borders with their terrain, faded where it does not count, the names of columns and rows, and bare paper."""
+    x, y, cell, deep = place.x, place.y, place.cell, place.deep
+    side = SIDE * cell
+    below = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
+    drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
+    size = deep * 0.5
+    names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
+    names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(SIDE)]
+    papers = (paper(place, each) for each in CELL_IDS)
+    return below + group(*drawn, opacity=None if counts else "0.4") + "".join((*names, *papers))
+
+
+def paper(place: Roadmap, cell: str) -> str:
+    """Where no tile lies: a map with the cell's name."""
+    x, y = place.corner(cell)
+    size = place.cell
+    name = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
+    return use("art-paper", x, y, size, size) + name
+
+
+@lru_cache(8192)
+def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
+    """A tile, which lands when it is new."""
+    x, y = place.corner(cell)
+    size = place.cell
+    terrain = ground_of(name, turned, -OVER, -OVER, size + 2 * OVER) + edge_of(size)
+    road = road_of(name, turned, -ROAD_OVER, -ROAD_OVER, size + 2 * ROAD_OVER)
+    return group(group(terrain, road), x=x, y=y, id=f"tile-{cell}-{name}-{turned}", class_="lands tells")
+
+
+def edge_of(size: float) -> str:
+    """A thin line around a tile; roads run over it."""
+    return rect(0, 0, size, size, fill="none", stroke=INK, stroke_width=0.8, stroke_opacity=0.16)
+
+
+# ---- Checkpoints -------------------------------------------------------------------------------
+
+
+def flag(scene: Scene, place: Roadmap, cell: str) -> str:
+    """A checkpoint of the seat that looks: a flag at its corner, a tick when it is visited."""
+    x, y = place.corner(cell)
+    label = scene.say("drawing-flag-marked" if cell in scene.visited else "drawing-flag")
+    return group(tag("title", f"{cell}: {label}"), flag_sign(scene, cell, place.cell), x=x, y=y, id=f"flag-{cell}")
+
+
+def flag_sign(scene: Scene, cell: str, size: float) -> str:
+    """The flag on its disc, as it stands in a cell of that size."""
+    done = cell in scene.visited
+    scale = size / 118
+    disc = circle(0, 0, 21, fill=ENAMEL, stroke=GREEN if done else RED, stroke_width=3)
+    return group(disc, pennant(done), x=24 * scale, y=24 * scale, scale=scale)
+
+
+def pennant(done: bool) -> str:
+    """A red flag, or a green tick."""
+    if done:
+        return path("M-9 0 L-2 8 L10 -8", fill="none", stroke=GREEN, stroke_width=5, stroke_linecap="round")
+    pole = path("M-7 13 V-13", stroke=INK, stroke_width=2.6, stroke_linecap="round")
+    return pole + path("M-6 -13 L12 -6.5 L-6 1 Z", fill=RED, stroke=INK, stroke_width=1.2, stroke_linejoin="round")
+
+
+def tokens(scene: Scene, place: Roadmap) -> list[str]:
+    """The checkpoint tokens of all players, along the foot of their cells."""
+    found = []
+    r = place.cell * 0.085
+    for seat, player in enumerate(scene.view["players"]):
+        for cell in player["tokens"]:
+            x, y = place.corner(cell)
+            label = scene.say("drawing-token", seat=Seat(seat), cell=cell)
+            where = {"x": x + r * 1.5 + seat * r * 2.3, "y": y + place.cell - r * 1.5}
+            found.append(named(label, token(seat, r), **where, id=f"token-{seat}-{cell}", class_="lands"))
+    return found
+
+
+def token(seat: int, r: float) -> str:
+    """A checkpoint token of a player, around a point."""
+    disc = circle(0, 0, r, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=r / 4)
+    return disc + text(0, r * 0.38, CARS[seat].letter, r * 1.1, "heavy on-sign")
+
+
+# ---- Cars --------------------------------------------------------------------------------------
+
+
+def cars(scene: Scene, place: Roadmap) -> list[str]:
+    """Cars on their cells, side by side where they share one; before the start beside their corners."""
+    return [car_on_board(scene, place, seat) for seat in range(len(scene.players)) if not done(scene, seat)]
+
+
+def done(scene: Scene, seat: int) -> bool:
+    """Whether a player has finished: then the car stands on the watch."""
+    return bool(scene.view["players"][seat]["finished"])
+
+
+def car_on_board(scene: Scene, place: Roadmap, seat: int) -> str:
+    """A car with a small shadow."""
+    player = scene.view["players"][seat]
+    size = place.cell * 0.46
+    cell = player["cell"] or player["corner"]
+    x, y = place.middle(cell)
+    sharing = [other for other, each in enumerate(scene.view["players"]) if each["cell"] and each["cell"] == cell]
+    if player["cell"] is None:
+        x += (place.cell * 0.62) * (1 if cell[0] == "E" else -1)
+        y += (place.cell * 0.62) * (1 if cell[1] == "5" else -1)
+        size *= 0.8
+    elif len(sharing) > 1:
+        step = sharing.index(seat) - (len(sharing) - 1) / 2
+        x, y = x + step * place.cell * 0.1, y + step * place.cell * 0.3
+    say = "drawing-car" if player["cell"] else "drawing-car-beside"
+    label = scene.say(say, seat=Seat(seat), car=scene.car(seat), cell=cell, time=player["time"])
+    shade = path(f"M{-size * 0.42:.1f} {size * 0.25:.1f} H{size * 0.42:.1f}", stroke=INK, stroke_width=size * 0.1,
+                 stroke_linecap="round", stroke_opacity=0.35)  # fmt: skip
+    halo = circle(0, 0, size * 0.62, fill=AMBER, fill_opacity=0.35) if scene.view["turn"] == seat else ""
+    drawn = car(seat, -size / 2, -size * 0.28, size)
+    return named(label, halo, shade, drawn, x=x, y=y, id=f"car-{seat}", class_="moves")
+
+
+# ---- Time --------------------------------------------------------------------------------------
+
+
+def minutes(scene: Scene, place: Roadmap) -> list[str]:
+    """Along every road that one could drive now, where it enters a cell, the minutes up to there."""
+    size = max(9.5, place.cell * 0.105)
+    found = []
+    for leg in scene.legs():
+        (a, b), (c, d) = place.middle(leg.start), place.middle(leg.end)
+        label = scene.say("drawing-minutes-help", cell=leg.end, minutes=leg.minutes)
+        drawn = badge(0, 0, scene.say("drawing-minutes", minutes=leg.minutes), size, stroke_width=1.2)
+        where = {"x": a * 0.42 + c * 0.58, "y": b * 0.42 + d * 0.58}
+        id = f"minutes-{leg.start}-{leg.end}"
+        found.append(named(label, drawn, **where, id=id, pointer_events="none"))  # to touch are the cells below
+    return found
+
+
+def last_placement(scene: Scene, place: Roadmap) -> str:
+    """The placement just made: its minutes, and a mark wherever a match came from."""
+    last = scene.view["last"]
+    if last is None:
+        return ""
+    x, y = place.corner(last["cell"])
+    size = place.cell
+    across = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
+    marks = []
+    for side in COMPASS:
+        u, v = across[side]
+        shift = size * 0.13
+        dx, dy = (shift, 0) if side in "NS" else (0, shift)
+        if side in last["matches"]["roads"]:
+            marks.append(match_mark(size * u, size * v, size * 0.075, AMBER))
+        if side in last["matches"]["terrain"]:
+            marks.append(match_mark(size * u + dx * 2, size * v + dy * 2, size * 0.075, GREEN))
+    replaced = last["matches"]["replaced"]
+    for number, what in enumerate(replaced):
+        left = size * (0.5 + 0.17 * (number - (len(replaced) - 1) / 2))
+        marks.append(match_mark(left, size * 0.8, size * 0.075, AMBER if what == "road" else GREEN))
+    frame = rect(1.5, 1.5, size - 3, size - 3, rx=4, fill="none", stroke=ENAMEL, stroke_width=3, stroke_dasharray="8 5")
+    cost = badge(
+        size / 2, size * 0.3, scene.say("drawing-minutes", minutes=last["minutes"]), size * 0.13, stroke_width=1.4
+    )
+    flag = flag_sign(scene, last["cell"], size) if last["cell"] in scene.wanted else ""
+    label = told_placement(scene, last)
+    return named(label, flag, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
+
+
+def match_mark(x: float, y: float, r: float, colour: str) -> str:
+    """A minute saved: a round -1."""
+    disc = circle(x, y, r, fill=colour, stroke=ENAMEL, stroke_width=1.4)
+    return disc + text(x, y + r * 0.4, "−1", r * 1.15, "heavy on-card" if colour == AMBER else "heavy on-sign")
+
+
+def told_placement(scene: Scene, last: dict[str, Any]) -> str:
+    """The same in words."""
+    why = matches_named(last["matches"])
+    facts = {"cell": last["cell"], "minutes": last["minutes"]}
+    return scene.say("drawing-last", matches=why, **facts) if why else scene.say("drawing-last-bare", **facts)
+
+
+# ---- Touching ----------------------------------------------------------------------------------
+
+
+def cell_to_touch(scene: Scene, place: Roadmap, cell: str) -> str:
+    """The place of a cell, on top of all that lies on it."""
+    x, y = place.corner(cell)
+    laid = scene.view["board"].get(cell)
+    if laid:
+        inside = scene.say("drawing-turned", tile=scene.tile(laid["tile"]), turn=QUARTER * laid["turned"])
+    else:
+        inside = scene.say("drawing-empty")
+    label = scene.say("drawing-cell", cell=cell, tile=inside)
+    if cell in scene.wanted:
+        label += f" ({scene.say('drawing-flag-marked' if cell in scene.visited else 'drawing-flag')})"
+    area = rect(0, 0, place.cell, place.cell, fill="none", pointer_events="all")
+    edge = outline(3, 3, place.cell - 6, place.cell - 6, 8)
+    explains = f"tile:{laid['tile']}" if laid else None
+    return named(label, area, edge, x=x, y=y, id=f"cell-{cell}", data_part=f"cell:{cell}", data_explains=explains)

@@ -1,0 +1,197 @@
+"""The policy's plan: the quickest way through all open checkpoints, over roads that are there or can be built.
+
+Times are in tenths of a minute. What a road that is still to be built will take is a guess; the numbers come from some
+thousand races of bots.
+"""
+
+from paddock.core.rule import rule
+from paddock.games.checkpoint_rally.rules.box import (
+    CELLS,
+    EXITS,
+    MAPS,
+    MINUTES,
+    MOST_CHECKPOINTS,
+    NEXT,
+    NOTHING,
+    OPPOSITE,
+    ORDERS,
+    ROAD,
+    SIDE,
+    SIDES,
+)
+from paddock.games.checkpoint_rally.rules.state import PATH, State
+
+TENTHS = 10
+BUILD = 24  # to fill an empty cell
+REPLACE = 20  # to turn a tile's road where it is wanted
+SOME_ROAD = 29  # to drive over a tile that is still to come
+OCCUPIED = 80  # more, if the tile to be replaced is under another's car
+CLOSED = 3000  # there is no way
+ALL_ORDERS = len(ORDERS)
+
+
+@rule
+def plan(s: State) -> int:
+    """Write the way of the player to act into `path`, from its end back to the car; how many steps it has."""
+    goals = find_goals(s)
+    reckon_edges(s)
+    reckon_from(s, 0, s.at[s.turn])
+    for k in range(goals):
+        reckon_from(s, k + 1, s.goal[k])
+    order = best_order(s, goals)
+    if order_length(s, order, goals) >= CLOSED:
+        return 0
+    steps = 0
+    goal = NOTHING
+    for turn in range(MOST_CHECKPOINTS - 1, -1, -1):
+        k = ORDERS[order][turn]
+        if k < goals:
+            if goal != NOTHING:
+                steps = walk_back(s, k + 1, s.goal[goal], steps)
+            goal = k
+    if goal != NOTHING:
+        steps = walk_back(s, 0, s.goal[goal], steps)
+    s.path[steps] = s.at[s.turn]
+    return steps
+
+
+@rule
+def estimate(s: State) -> int:
+    """What is left to drive and build, by the best order of checkpoints."""
+    goals = find_goals(s)
+    reckon_edges(s)
+    reckon_from(s, 0, s.at[s.turn])
+    for k in range(goals):
+        reckon_from(s, k + 1, s.goal[k])
+    return order_length(s, best_order(s, goals), goals)
+
+
+@rule
+def find_goals(s: State) -> int:
+    """The open checkpoints of the player to act; how many."""
+    open_cells = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
+    goals = 0
+    for cell in range(CELLS):
+        if open_cells >> cell & 1:
+            s.goal[goals] = cell
+            goals += 1
+    return goals
+
+
+# ---- Costs -------------------------------------------------------------------------------------
+
+
+@rule
+def reckon_edges(s: State) -> None:
+    """What it takes from every cell over each of its sides."""
+    under_others = 0
+    for seat in range(s.seats):
+        if seat != s.turn and s.at[seat] != NOTHING:
+            under_others |= 1 << s.at[seat]
+    for cell in range(CELLS):
+        for side in range(SIDES):
+            beyond = NEXT[cell][side]
+            if beyond == NOTHING:
+                s.edge[cell][side] = CLOSED
+            else:
+                s.edge[cell][side] = leaving(s, cell, side, under_others) + entering(s, beyond, side, under_others)
+
+
+@rule
+def leaving(s: State, cell: int, side: int, under_others: int) -> int:
+    """What is missing for a road out of a cell; none can be built under the own car."""
+    tile = s.tile[cell]
+    if tile == NOTHING or EXITS[tile][s.turned[cell]] >> side & 1:
+        return 0
+    if cell == s.at[s.turn]:
+        return CLOSED
+    return REPLACE + (OCCUPIED if under_others >> cell & 1 else 0)
+
+
+@rule
+def entering(s: State, cell: int, side: int, under_others: int) -> int:
+    """Driving onto a cell in the direction of a side, and what it takes to make that possible."""
+    tile = s.tile[cell]
+    if tile == NOTHING:
+        return BUILD + SOME_ROAD
+    if EXITS[tile][s.turned[cell]] >> OPPOSITE[side] & 1:
+        return TENTHS * MINUTES[s.car[s.turn]][ROAD[tile]]
+    return REPLACE + SOME_ROAD + (OCCUPIED if under_others >> cell & 1 else 0)
+
+
+# ---- Ways --------------------------------------------------------------------------------------
+
+
+@rule
+def reckon_from(s: State, source: int, start: int) -> None:
+    """The quickest way from a cell to every other, by passing over the board until nothing gets quicker."""
+    for cell in range(CELLS):
+        s.far[source][cell] = CLOSED
+    s.far[source][start] = 0
+    better = True
+    forth = True
+    while better:
+        better = False
+        for k in range(CELLS):
+            cell = k if forth else CELLS - 1 - k
+            here = s.far[source][cell]
+            if here < CLOSED:
+                for side in range(SIDES):
+                    beyond = NEXT[cell][side]
+                    if beyond != NOTHING and here + s.edge[cell][side] < s.far[source][beyond]:
+                        s.far[source][beyond] = here + s.edge[cell][side]
+                        better = True
+        forth = not forth
+
+
+@rule
+def best_order(s: State, goals: int) -> int:
+    """The order of checkpoints that takes the least time."""
+    best = 0
+    best_length = CLOSED * CELLS
+    for order in range(ALL_ORDERS):
+        length = order_length(s, order, goals)
+        if length < best_length:
+            best = order
+            best_length = length
+    return best
+
+
+@rule
+def order_length(s: State, order: int, goals: int) -> int:
+    """From the car through all open checkpoints in that order."""
+    length = 0
+    source = 0
+    for turn in range(MOST_CHECKPOINTS):
+        k = ORDERS[order][turn]
+        if k < goals:
+            length += s.far[source][s.goal[k]]
+            source = k + 1
+    return length
+
+
+@rule
+def walk_back(s: State, source: int, cell: int, steps: int) -> int:
+    """Append the way to a cell, backwards and without where it starts; how many steps there are now."""
+    while s.far[source][cell] > 0 and steps < PATH - 1:
+        s.path[steps] = cell
+        steps += 1
+        before = cell
+        for side in range(SIDES):
+            beyond = NEXT[cell][side]
+            if beyond != NOTHING:
+                there = s.far[source][beyond] + s.edge[beyond][OPPOSITE[side]]
+                if there == s.far[source][cell]:
+                    before = beyond
+        cell = before
+    return steps
+
+
+@rule
+def side_towards(cell: int, neighbour: int) -> int:
+    """The side of a cell on which a neighbour lies."""
+    if neighbour == cell - SIDE:
+        return 0
+    if neighbour == cell + 1:
+        return 1
+    return 2 if neighbour == cell + SIDE else 3

@@ -1,0 +1,233 @@
+"""What the moves do: set-up by the players, then the five actions."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.checkpoint_rally.rules.box import (
+    CELLS,
+    DRAW_MINUTES,
+    DRAWS,
+    HAND,
+    NOTHING,
+    REFRESH_MINUTES,
+    ROW,
+    SIDES,
+)
+from paddock.games.checkpoint_rally.rules.dealing import (
+    draw,
+    fill_row,
+    out_of_hand,
+    put_on_discard_pile,
+    start_next,
+    take_openly,
+)
+from paddock.games.checkpoint_rally.rules.driving import enter, has_visited_all, mark_checkpoint, step
+from paddock.games.checkpoint_rally.rules.events import (
+    ACTED_DRAW,
+    CHOSE_CAR,
+    DISCARDED,
+    KEPT,
+    PLACED,
+    REFRESHED,
+    REPLACED,
+    STARTED,
+    TOOK,
+)
+from paddock.games.checkpoint_rally.rules.moves import (
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    DRIVE,
+    DRIVE_TWO,
+    KEEP,
+    PLACE,
+    REFRESH,
+    TAKE,
+)
+from paddock.games.checkpoint_rally.rules.placing import matches, minutes_less
+from paddock.games.checkpoint_rally.rules.state import CHOOSING, STARTING, State
+from paddock.games.checkpoint_rally.rules.watch import end_action, finish, next_turn, spend
+
+MOST_DRAWS = 100
+
+
+@rule
+def play(s: State, move: int) -> None:
+    """Make a legal move and go on to the next decision."""
+    if s.phase == CHOOSING:
+        choose_car(s, move - CHOOSE)
+    elif s.phase == STARTING:
+        start(s, move - PLACE)
+    elif move >= DISCARD:
+        discard(s, move - DISCARD)
+    else:
+        act(s, move)
+
+
+@rule
+def act(s: State, move: int) -> None:
+    """One of the five actions."""
+    s.last = NOTHING
+    if move < KEEP:
+        place(s, move - PLACE, False)
+    elif move < DRIVE:
+        place(s, move - KEEP, True)
+    elif move < DRAW:
+        drive(s, move)
+    elif move == DRAW:
+        draw_two(s)
+    elif move == REFRESH:
+        refresh(s)
+    else:
+        take_from_row(s, move - TAKE)
+
+
+# ---- Setup, in player order --------------------------------------------------------------------
+
+
+@rule
+def choose_car(s: State, car: int) -> None:
+    """By agreement everybody chooses, in player order (ruling 5)."""
+    s.car[s.turn] = car
+    emit(s, CHOSE_CAR, s.turn, car, 0)
+    s.begun += 1
+    if s.begun < s.seats:
+        s.turn = s.order[s.begun]
+    else:
+        s.begun = 0
+        start_next(s)
+
+
+@rule
+def start(s: State, where: int) -> None:
+    """Place the starting tile, drive onto it, and pay for both (rulings 4 and 7)."""
+    seat = s.turn
+    tile = s.hand[seat][where // (SIDES * CELLS)]
+    turn = where // CELLS % SIDES
+    cell = where % CELLS
+    lay(s, out_of_hand(s, seat, where // (SIDES * CELLS)), turn, cell)
+    minutes = s.last_minutes + enter(s, seat, cell)
+    emit(s, STARTED, seat, where_told(tile, turn, cell), minutes)
+    mark_checkpoint(s, seat, cell)
+    spend(s, seat, minutes)
+    s.begun += 1
+    if s.begun < s.seats:
+        start_next(s)
+    else:
+        next_turn(s)
+
+
+# ---- Draw two map tiles ------------------------------------------------------------------------
+
+
+@rule
+def draw_two(s: State) -> None:
+    """Two tiles from the stack; always allowed, even if none is left (ruling 17)."""
+    emit(s, ACTED_DRAW, s.turn, DRAW_MINUTES, 0)
+    s.draws[s.turn] = min(MOST_DRAWS, s.draws[s.turn] + 1)
+    for _ in range(DRAWS):
+        draw(s, s.turn)
+    end_action(s, DRAW_MINUTES)
+
+
+# ---- Place a map tile --------------------------------------------------------------------------
+
+
+@rule
+def place(s: State, where: int, keeps: bool) -> None:
+    """A tile from the hand onto the board; what lay there is discarded, or kept by a GPS update."""
+    seat = s.turn
+    tile = s.hand[seat][where // (SIDES * CELLS)]
+    turn = where // CELLS % SIDES
+    cell = where % CELLS
+    old = s.tile[cell]
+    out_of_hand(s, seat, where // (SIDES * CELLS))
+    lay(s, tile, turn, cell)
+    emit(s, PLACED, seat, where_told(tile, turn, cell), s.last_minutes)
+    if keeps:
+        s.gps[seat] -= 1
+        take_openly(s, seat, old)
+        emit(s, KEPT, seat, old, s.gps[seat])
+    elif old != NOTHING:
+        put_on_discard_pile(s, old)
+        emit(s, REPLACED, seat, old, 0)
+    end_action(s, s.last_minutes)
+
+
+@rule
+def lay(s: State, tile: int, turn: int, cell: int) -> None:
+    """A tile on the board, and what it matches. Tokens belong to the cell and stay (ruling 20)."""
+    s.last = cell
+    s.last_matches = matches(s, tile, turn, cell)
+    s.last_minutes = minutes_less(s.last_matches)
+    s.tile[cell] = tile
+    s.turned[cell] = turn
+
+
+@rule
+def where_told(tile: int, turn: int, cell: int) -> int:
+    """A tile, how it is turned and where it lies, as one number for the log."""
+    return (tile * SIDES + turn) * CELLS + cell
+
+
+# ---- Move your car -----------------------------------------------------------------------------
+
+
+@rule
+def drive(s: State, move: int) -> None:
+    """One or two tiles, one action; it ends at the last checkpoint."""
+    seat = s.turn
+    s.draws[seat] = 0
+    if move < DRIVE_TWO:
+        minutes = step(s, seat, move - DRIVE)
+    else:
+        minutes = step(s, seat, (move - DRIVE_TWO) // SIDES)
+        minutes += step(s, seat, (move - DRIVE_TWO) % SIDES)
+    if has_visited_all(s, seat):
+        finish(s, minutes)
+    else:
+        end_action(s, minutes)
+
+
+# ---- Refresh the map tile row ------------------------------------------------------------------
+
+
+@rule
+def refresh(s: State) -> None:
+    """The row onto the discard pile, then three new tiles (ruling 26)."""
+    emit(s, REFRESHED, s.turn, REFRESH_MINUTES, 0)
+    for place in range(ROW):
+        if s.row[place] != NOTHING:
+            put_on_discard_pile(s, s.row[place])
+            s.row[place] = NOTHING
+    for place in range(ROW):
+        fill_row(s, place)
+    end_action(s, REFRESH_MINUTES)
+
+
+# ---- GPS update --------------------------------------------------------------------------------
+
+
+@rule
+def take_from_row(s: State, place: int) -> None:
+    """A tile of the row into the hand, at no time; the row is filled again (rulings 29 to 31)."""
+    seat = s.turn
+    s.gps[seat] -= 1
+    tile = s.row[place]
+    take_openly(s, seat, tile)
+    emit(s, TOOK, seat, tile, s.gps[seat])
+    s.row[place] = NOTHING
+    fill_row(s, place)
+    end_action(s, 0)
+
+
+# ---- Hand limit --------------------------------------------------------------------------------
+
+
+@rule
+def discard(s: State, place: int) -> None:
+    """One tile, face up; when three are left, the turn is over."""
+    tile = out_of_hand(s, s.turn, place)
+    put_on_discard_pile(s, tile)
+    emit(s, DISCARDED, s.turn, tile, 0)
+    if s.held[s.turn] == HAND:
+        next_turn(s)

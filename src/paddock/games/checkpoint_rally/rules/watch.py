@@ -1,0 +1,130 @@
+"""The stopwatch: time, whose turn it is, the draw lines, the hand limit, and the end of the race."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.checkpoint_rally.rules.box import BONUS, HAND, LINE, LONGEST, NOBODY, NOTHING
+from paddock.games.checkpoint_rally.rules.dealing import draw
+from paddock.games.checkpoint_rally.rules.events import (
+    CHANCE_OVER,
+    FINISHED,
+    LINE_CROSSED,
+    ONE_CHANCE,
+    RACE_ENDED,
+    TIME_IS_UP,
+)
+from paddock.games.checkpoint_rally.rules.state import ACTING, DISCARDING, State
+
+# ---- Stopwatch and player order ----------------------------------------------------------------
+
+
+@rule
+def spend(s: State, seat: int, minutes: int) -> None:
+    """Move a time marker forward, on top of those already there (ruling 11)."""
+    if minutes:
+        s.time[seat] += minutes
+        s.arrivals += 1
+        s.arrival[seat] = s.arrivals
+
+
+@rule
+def end_action(s: State, minutes: int) -> None:
+    """The marker moves, a crossed line gives a tile, and the hand limit is checked last (ruling 15)."""
+    seat = s.turn
+    before = s.time[seat] // LINE
+    spend(s, seat, minutes)
+    for _ in range(s.time[seat] // LINE - before):
+        emit(s, LINE_CROSSED, seat, s.time[seat], 0)
+        draw(s, seat)
+    check_hand_limit(s)
+
+
+@rule
+def check_hand_limit(s: State) -> None:
+    """Down to three tiles before anybody's next action (ruling 28)."""
+    if s.held[s.turn] > HAND:
+        s.phase = DISCARDING
+    else:
+        next_turn(s)
+
+
+@rule
+def next_turn(s: State) -> None:
+    """The least time acts, on a tie the marker on top; when nobody is left, the race is over."""
+    s.phase = ACTING
+    if s.finishers:
+        end_chance_if_used_up(s)
+    seat = first_on_watch(s)
+    if seat == NOBODY:
+        end_race(s)
+    elif s.time[seat] >= LONGEST:
+        emit(s, TIME_IS_UP, LONGEST, 0, 0)
+        end_race(s)
+    else:
+        s.turn = seat
+
+
+@rule
+def first_on_watch(s: State) -> int:
+    """Whose marker is furthest back, and on top there, of those who may still act."""
+    first = NOBODY
+    for seat in range(s.seats):
+        if s.finished[seat] == 0 and s.spent[seat] == 0 and (first == NOBODY or acts_before(s, seat, first)):
+            first = seat
+    return first
+
+
+@rule
+def acts_before(s: State, seat: int, other: int) -> bool:
+    """Less time, or later on the same minute (rulings 10 and 11)."""
+    if s.time[seat] != s.time[other]:
+        return s.time[seat] < s.time[other]
+    return s.arrival[seat] > s.arrival[other]
+
+
+# ---- Last checkpoint ---------------------------------------------------------------------------
+
+
+@rule
+def finish(s: State, minutes: int) -> None:
+    """The time as usual, less the bonus; the car leaves the board (rulings 16 and 39)."""
+    seat = s.turn
+    bonus = BONUS[s.seats][s.finishers]
+    s.time[seat] += minutes - bonus
+    s.at[seat] = NOTHING
+    s.finishers += 1
+    s.finished[seat] = s.finishers
+    emit(s, FINISHED, seat, s.time[seat], bonus)
+    if s.finishers == 1 and s.seats > 1:
+        emit(s, ONE_CHANCE, seat, 0, 0)
+    next_turn(s)
+
+
+# ---- Game end ----------------------------------------------------------------------------------
+
+
+@rule
+def end_chance_if_used_up(s: State) -> None:
+    """One unbroken run: it ends when another is to act, or beyond the first car on the watch (rulings 41 and 42)."""
+    seat = s.turn
+    if s.finished[seat]:
+        return
+    if first_on_watch(s) != seat or (s.end_game == 0 and s.time[seat] > best_time(s)):
+        s.spent[seat] = 1
+        emit(s, CHANCE_OVER, seat, s.time[seat], 0)
+
+
+@rule
+def best_time(s: State) -> int:
+    """Of those who have finished."""
+    best = LONGEST * LINE
+    for seat in range(s.seats):
+        if s.finished[seat]:
+            best = min(best, s.time[seat])
+    return best
+
+
+@rule
+def end_race(s: State) -> None:
+    """Nobody acts any more."""
+    s.over = 1
+    emit(s, RACE_ENDED, 0, 0, 0)

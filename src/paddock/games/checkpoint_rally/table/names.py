@@ -1,0 +1,87 @@
+"""Tiles, cells, cars and matches by their names, for whoever speaks of them."""
+
+from functools import lru_cache
+from typing import Any
+
+from paddock.core.words import Say
+from paddock.games.checkpoint_rally.rules.box import (
+    CAR_IDS,
+    CELL_IDS,
+    CELLS,
+    MINUTES,
+    NOTHING,
+    ROAD,
+    ROADS,
+    SHAPES,
+    TERRAIN,
+    TERRAINS,
+    TILE_IDS,
+    TILES,
+)
+
+QUARTER = 90  # degrees
+
+
+def tile_id(tile: int) -> str | None:
+    """None where no tile lies."""
+    return None if tile == NOTHING else TILE_IDS[tile]
+
+
+def cells(bits: int) -> list[str]:
+    """A set of cells by their names."""
+    return [CELL_IDS[cell] for cell in range(CELLS) if bits >> cell & 1]
+
+
+# ---- Things to touch ---------------------------------------------------------------------------
+
+
+def tile_part(tile: int) -> str:
+    """The name of a tile as a thing to touch."""
+    return f"tile:{tile_id(tile)}"
+
+
+def cell_part(cell: int) -> str:
+    """The name of a cell as a thing to touch."""
+    return f"cell:{'' if cell == NOTHING else CELL_IDS[cell]}"
+
+
+def car_part(car: int) -> str:
+    """The name of a car sheet as a thing to touch."""
+    return f"sheet:{CAR_IDS[car]}"
+
+
+# ---- Words -------------------------------------------------------------------------------------
+
+
+@lru_cache(TILES + 1)
+def tile_named(tile: int) -> Say:
+    """A tile as a word: its number, road and shape; its help tells the terrain of its sides."""
+    sides = TERRAIN[tile][0]
+    terrains = tuple(
+        Say("sides-of", terrain=terrain_within(kind), count=sides.count(kind)) for kind in dict.fromkeys(sides)
+    )
+    road, shape = Say(f"road-{ROADS[ROAD[tile]]}"), Say(f"shape-{SHAPES[tile]}")
+    return Say("tile", name=TILE_IDS[tile], road=road, shape=shape, terrains=terrains)
+
+
+def terrain_within(kind: int) -> Say:
+    """A terrain within a sentence."""
+    return Say(f"terrain-{TERRAINS[kind]}.within")
+
+
+def car_named(car: int) -> Say:
+    """A car as a word; its help tells its minutes."""
+    return Say(f"car-{CAR_IDS[car]}", **minutes_of(car))
+
+
+def minutes_of(car: int) -> dict[str, int]:
+    """What a car takes over each road."""
+    return dict(zip(ROADS, MINUTES[car], strict=True))
+
+
+def matches_named(found: dict[str, Any]) -> tuple[Say, ...]:
+    """What makes a placement quicker: roads and terrain by their sides, and what the replaced tile had, too."""
+    why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
+    why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]
+    why += [Say("match-replaced", what=Say(f"terrain-{kind}.within")) for kind in found["replaced"] if kind != "road"]
+    return (*why, Say("match-replaced-road")) if "road" in found["replaced"] else tuple(why)

@@ -1,0 +1,157 @@
+"""The table as lines of text, for a terminal. Marks such as [red] are colours; letters say the same without them.
+
+A tile is seven letters wide and three lines high: its road in the middle, the terrain of its sides as letters.
+"""
+
+from typing import Any
+
+from paddock.core.words import Say, Words
+from paddock.games.checkpoint_rally.rules.box import (
+    CAR_IDS,
+    CELL_IDS,
+    COLUMNS,
+    DIAL,
+    EXITS,
+    MINUTES,
+    ROAD,
+    ROADS,
+    SIDE,
+    TERRAIN,
+    TERRAINS,
+    TILE_IDS,
+)
+from paddock.games.checkpoint_rally.table.scene import Scene
+
+LETTERS = dict(zip(TERRAINS, "gmdc", strict=True))
+COLOURS = {"grassland": "green", "mountains": "white", "desert": "yellow", "city": "magenta"}
+LINES = {"highway": ("═", "║", "╬"), "gravel": ("·", ":", "+"), "urban": ("─", "│", "┼")}  # across, down, middle
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+    """The players on the watch, the board, the row, and what the seat that looks holds."""
+    lines = [headline(view, words, players), "", *watch(view, words, players), "", *board(view), ""]
+    lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
+    lines += small_tiles([tile for tile in view["row"] if tile])
+    if "hand" in view:
+        lines.append(f"{words(Say('picture-hand'))}  {'  '.join(short(tile) for tile in view['hand'])}")
+        lines += small_tiles(view["hand"])
+        lines.append(card(view, words))
+    lines.append(f"[dim]{words(Say('picture-key'))}[/]")
+    return "\n".join(lines)
+
+
+def headline(view: dict[str, Any], words: Words, players: list[str]) -> str:
+    """How many checkpoints, what the piles hold, and when the turn changes."""
+    facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
+    after = Scene(view, words, players).next_on_watch()
+    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {after}" if after else "")
+
+
+# ---- The watch ---------------------------------------------------------------------------------
+
+
+def watch(view: dict[str, Any], words: Words, players: list[str]) -> list[str]:
+    """A line for each player, the next to act first, those who have finished last."""
+    order = view["watch"]["order"]
+    rest = [seat for seat in range(len(view["players"])) if seat not in order]
+    return [player(view, seat, words, players) for seat in [*order, *rest]]
+
+
+def player(view: dict[str, Any], seat: int, words: Words, players: list[str]) -> str:
+    """Who, in which car, at which minute, with what."""
+    shown = view["players"][seat]
+    mark = "[bold yellow]▶[/]" if view["turn"] == seat else " "
+    car = shown["car"]
+    facts = {
+        "time": shown["time"],
+        "dial": shown["time"] % DIAL or DIAL,
+        "visited": len(shown["tokens"]),
+        "checkpoints": view["checkpoints"],
+        "gps": shown["gps"],
+        "hand": shown["hand"],
+    }
+    line = f"{mark} [bold]{'ABCD'[seat]}  {players[seat]}[/]  {words(Say('picture-player', **facts))}"
+    if car:
+        h, g, u = MINUTES[CAR_IDS.index(car)]
+        line += f"  [dim]{words(Say(f'car-{car}'))} {words(Say('picture-roads', highway=h, gravel=g, urban=u))}[/]"
+    if shown["finished"]:
+        line += f"  [green]{words(Say('picture-finished', place=shown['finished'], bonus=shown['bonus']))}[/]"
+    elif shown["spent"]:
+        line += f"  [red]{words(Say('picture-spent'))}[/]"
+    if shown["known"]:
+        line += f"  [dim]{words(Say('picture-known', tiles=tuple(shown['known'])))}[/]"
+    return line
+
+
+# ---- The board ---------------------------------------------------------------------------------
+
+
+def board(view: dict[str, Any]) -> list[str]:
+    """Five rows of tiles within their borders."""
+    edge = view["borders"]
+    north = "".join(f"   {letter(kind)}    " for kind in edge[NORTH])
+    south = "".join(f"   {letter(kind)}    " for kind in reversed(edge[SOUTH]))
+    lines = ["      " + "".join(f"   {column}    " for column in COLUMNS), f"      {north}".rstrip()]
+    for row in range(SIDE):
+        shown = [cell_lines(view, CELL_IDS[SIDE * row + column]) for column in range(SIDE)]
+        west, east = letter(edge[WEST][SIDE - 1 - row]), letter(edge[EAST][row])
+        for line in range(3):
+            start = f"  {row + 1} {west} " if line == 1 else "      "
+            lines.append(start + " ".join(cell[line] for cell in shown) + (f" {east}" if line == 1 else ""))
+    return [*lines, f"      {south}".rstrip()]
+
+
+def cell_lines(view: dict[str, Any], cell: str) -> list[str]:
+    """A cell: its tile, who is there, and whether it is a checkpoint."""
+    here = "".join("ABCD"[seat] for seat, each in enumerate(view["players"]) if each["cell"] == cell)
+    wanted = cell in view["card"]["cells"] if "card" in view else False
+    marked = wanted and cell in view["players"][view["seat"]]["tokens"]
+    flag = "[bold green]✓[/]" if marked else "[bold red]⚑[/]" if wanted else " "
+    laid = view["board"].get(cell)
+    if laid is None:
+        return ["       ", "   [dim]·[/]   ", f"      {flag}"]
+    lines = tile_lines(TILE_IDS.index(laid["tile"]), laid["turned"], here)
+    lines[2] = lines[2][:-1] + flag
+    return lines
+
+
+def tile_lines(tile: int, turn: int, here: str = "") -> list[str]:
+    """A tile in three lines of seven letters."""
+    across, down, middle = LINES[ROADS[ROAD[tile]]]
+    exits, sides = EXITS[tile][turn], [TERRAINS[kind] for kind in TERRAIN[tile][turn]]
+    has = [bool(exits >> side & 1) for side in range(4)]
+    west = across if has[WEST] else " "
+    east = across if has[EAST] else " "
+    who = f"[bold reverse]{here.center(3)[:3]}[/]" if here else f"[bold]{west}{middle}{east}[/]"
+    return [
+        f"  {letter(sides[NORTH])}{down if has[NORTH] else ' '}   ",
+        f"{letter(sides[WEST])}{west}{who}{east}{letter(sides[EAST])}",
+        f"  {letter(sides[SOUTH])}{down if has[SOUTH] else ' '}   ",
+    ]
+
+
+def letter(terrain: str) -> str:
+    """A terrain as one coloured letter."""
+    return f"[{COLOURS[terrain]}]{LETTERS[terrain]}[/]"
+
+
+# ---- Tiles beside the board --------------------------------------------------------------------
+
+
+def small_tiles(tiles: list[str]) -> list[str]:
+    """Tiles side by side, unturned."""
+    drawn = [tile_lines(TILE_IDS.index(tile), 0) for tile in tiles]
+    return ["    " + "    ".join(each[line] for each in drawn) for line in range(3)] if drawn else []
+
+
+def short(tile: str) -> str:
+    """A tile's number, in bold."""
+    return f"[bold]{tile}[/]"
+
+
+def card(view: dict[str, Any], words: Words) -> str:
+    """The own checkpoints, those visited struck off."""
+    visited = view["players"][view["seat"]]["tokens"]
+    named = [f"[green]✓{cell}[/]" if cell in visited else f"[red]⚑{cell}[/]" for cell in view["card"]["cells"]]
+    return f"{words(Say('picture-card'))}  {'  '.join(named)}"

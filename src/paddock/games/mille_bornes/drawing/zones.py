@@ -1,0 +1,262 @@
+"""A driving zone, drawn: who drives, the two piles, the distances and the safeties."""
+
+from typing import Any
+
+from paddock.core.words import Say
+from paddock.drawing import cards
+from paddock.drawing.cars import car
+from paddock.drawing.lettering import shorten, width
+from paddock.drawing.palette import AMBER, FOCUS
+from paddock.drawing.plates import badge, outline, panel
+from paddock.drawing.signs import star
+from paddock.drawing.svg import figure, group, named, path, safe, tag, text, use
+from paddock.games.mille_bornes.drawing.art import CAPS, KIND
+from paddock.games.mille_bornes.drawing.scene import Scene
+from paddock.games.mille_bornes.table.names import card_name
+
+SAFETIES = [name for name, kind in KIND.items() if kind == "safety"]
+STONE_SHAPE = 110 / 90
+
+
+# ---- The two sizes -----------------------------------------------------------------------------
+
+
+def large_zone(scene: Scene, side: int, x: float, y: float, w: float, h: float) -> str:
+    """A zone over the whole width of a table."""
+    pile = (h - 48) / cards.HEIGHT * cards.WIDTH
+    top, second = 15, 240 + pile
+    return framed(
+        scene,
+        side,
+        (x, y, w, h),
+        identity(scene, side, 16, 190),
+        drive_pile(scene, side, 226, top, pile),
+        speed_pile(scene, side, second, top, pile),
+        caption(scene, "drive-pile", 226 + pile / 2, h - 14, pile + 12),
+        caption(scene, "speed-pile", second + pile / 2, h - 14, pile + 12),
+        distance_headline(scene, side, 502, 40),
+        stones(scene, side, 494, h - 32, 280, h - 84, 50),
+        safeties(scene, side, 794, 11, w - 806, h - 22, 2),
+    )
+
+
+def small_zone(scene: Scene, side: int, x: float, y: float, w: float, h: float) -> str:
+    """A zone that fits a phone, or half a table."""
+    top = 50
+    pile = (h - top - 12) / cards.HEIGHT * cards.WIDTH
+    right = 12 + 2 * pile + 8 + 18
+    room = w - right - 12
+    row = (h - top - 10) / 2
+    stone = min(room / 5 - 4, (row - 16) / STONE_SHAPE)
+    return framed(
+        scene,
+        side,
+        (x, y, w, h),
+        small_identity(scene, side, w),
+        drive_pile(scene, side, 12, top, pile),
+        speed_pile(scene, side, 20 + pile, top, pile),
+        stones(scene, side, right, top + row - 16, room, stone * STONE_SHAPE, stone),
+        safeties(scene, side, right, top + row, room, row, 4),
+    )
+
+
+def framed(scene: Scene, side: int, box: tuple[float, float, float, float], *inside: str) -> str:
+    """The zone as one thing to touch, told in one sentence to those who do not see it."""
+    x, y, w, h = box
+    acting = scene.view["turn"] in scene.view["sides"][side]["seats"]
+    return group(
+        group(panel(0, 0, w, h, acting), *inside, outline(0, 0, w, h, 14), class_="lift"),
+        x=x,
+        y=y,
+        id=f"zone-{side}",
+        data_part=f"zone:{side}",
+        role="img",
+        aria_label=told(scene, side),
+    )
+
+
+def told(scene: Scene, side: int) -> str:
+    """All that lies in a zone, in words."""
+    zone = scene.view["sides"][side]
+    laid = tuple(
+        Say("drawing-coup", card=card_name(name)) if name in zone["coups_fourres"] else card_name(name)
+        for name in zone["safeties"]
+    )
+    driven = Say("drawing-driven", miles=zone["miles"], goal=scene.view["goal"])
+    points = zone["points"]
+    return scene.say(
+        "drawing-zone",
+        side=scene.side(side),
+        standing=(driven,) if points is None else (driven, Say("picture-points", points=points)),
+        drive=card_name(zone["drive"]) if zone["drive"] else Say("picture-nothing"),
+        speed=card_name("speed-limit") if zone["limited"] else Say("picture-no-limit"),
+        safeties=laid or Say("picture-nothing"),
+    )
+
+
+# ---- Who drives --------------------------------------------------------------------------------
+
+
+def identity(scene: Scene, side: int, x: float, w: float) -> str:
+    """The car, the points, and a line for each player."""
+    zone = scene.view["sides"][side]
+    points, unit = scene.points(side)
+    lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(zone["seats"])]
+    return "".join(
+        (
+            car(side, x, 16, 88),
+            text(x + w, 42, points, 28, "heavy on-panel", "end"),
+            text(x + w, 60, unit, 13, "on-panel-soft", "end"),
+            *lines,
+            prize(scene, side, x + w - width(unit, 13) - 18, 56),
+        )
+    )
+
+
+def small_identity(scene: Scene, side: int, w: float) -> str:
+    """The same in two lines at the top of a small zone."""
+    zone = scene.view["sides"][side]
+    points, unit = scene.points(side)
+    right = max(width(points, 20), width(unit, 11)) + 20
+    room = (w - 74 - right) / len(zone["seats"])
+    names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(zone["seats"]))
+    driven = scene.say("picture-miles", miles=zone["miles"], goal=scene.view["goal"])
+    return "".join(
+        (
+            car(side, 12, 10, 54),
+            *names,
+            text(74, 40, driven, 12.5, "on-panel-soft", "start"),
+            text(w - 12, 25, points, 20, "heavy on-panel", "end"),
+            text(w - 12, 40, unit, 11, "on-panel-soft", "end"),
+            prize(scene, side, w - 28 - width(unit, 11), 37),
+        )
+    )
+
+
+def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -> str:
+    """A name, an arrow before it if it is that player's turn, and how many cards the player holds."""
+    count = scene.number(scene.view["hands"][seat])
+    turn = seat == scene.view["turn"]
+    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=x, y=y, scale=size / 10)
+    start = x + (size * 0.85 if turn else 0)
+    held = size * 1.7
+    name = shorten(scene.players[seat], size, x + w - start - held)
+    after = start + width(name, size) + size * 0.45
+    return "".join(
+        (
+            arrow if turn else "",
+            text(start, y, name, size, "heavy on-panel", "start"),
+            cards.card("back", after, y - size * 0.88, size * 0.72),
+            text(after + size * 0.95, y, count, size * 0.85, "on-panel-soft", "start"),
+        )
+    )
+
+
+def prize(scene: Scene, side: int, x: float, y: float) -> str:
+    """A star for the winner."""
+    return star(x, y, 11, AMBER) if side in scene.winners else ""
+
+
+# ---- The piles ---------------------------------------------------------------------------------
+
+
+def drive_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
+    """The card on top; a hazard shows the edge of the card that it lies on."""
+    zone = scene.view["sides"][side]
+    top, under = zone["drive"], zone["under"]
+    if top is None:
+        return empty("drive-pile", cards.slot(x, y, w, "art-go"))
+    beneath = laid(scene, f"drive-{side}", under, x - 5, y - 5, w) if KIND[top] == "hazard" and under else ""
+    return beneath + laid(scene, f"drive-{side}", top, x, y, w) + question(scene, side, top, x, y, w)
+
+
+def speed_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
+    """A speed limit, or nothing."""
+    if not scene.view["sides"][side]["limited"]:
+        return empty("speed-pile", cards.slot(x, y, w, "art-end-of-limit"))
+    limit = "speed-limit"
+    return laid(scene, f"speed-{side}", limit, x, y, w) + question(scene, side, limit, x, y, w)
+
+
+def empty(place: str, slot: str) -> str:
+    """A place without a card, which can be asked what it is for."""
+    return group(slot, data_explains=place)
+
+
+def laid(scene: Scene, pile: str, name: str, x: float, y: float, w: float) -> str:
+    """A card on a pile; it keeps its id as long as it lies there."""
+    drawn = cards.titled(name, scene.card(name), 0, 0, w, 14) if w > 90 else cards.card(name, 0, 0, w)
+    title, card = tag("title", safe(scene.card(name))), group(drawn, class_="lands")
+    return group(title, card, x=x, y=y, id=f"{pile}-{name}", data_explains=f"card:{name}")
+
+
+def question(scene: Scene, side: int, name: str, x: float, y: float, w: float) -> str:
+    """The mark on a hazard that waits for an answer."""
+    attack = scene.view["attack"]
+    if attack is None or (attack["target"], attack["card"]) != (side, name):
+        return ""
+    return badge(x + w - 4, y + 6, "?", w * 0.17 + 4, stroke_width=2)
+
+
+def caption(scene: Scene, place: str, x: float, y: float, room: float) -> str:
+    """The name of a pile."""
+    name = shorten(scene.say(f"place-{place}"), 13, room)
+    return group(text(x, y, name, 13, "on-panel-soft"), data_explains=place)
+
+
+# ---- Distances and safeties --------------------------------------------------------------------
+
+
+def distance_headline(scene: Scene, side: int, x: float, y: float) -> str:
+    """The miles driven."""
+    miles = scene.number(scene.view["sides"][side]["miles"])
+    return figure(x, y, miles, 30, scene.say("drawing-of", goal=scene.view["goal"]), 14)
+
+
+def stones(scene: Scene, side: int, x: float, y: float, w: float, h: float, stone: float) -> str:
+    """A column of milestones for each distance, standing on a line, with how many there are."""
+    played: dict[str, int] = scene.view["sides"][side]["distances"]
+    column = w / len(CAPS)
+    columns = (
+        stone_column(side, miles, played.get(miles, 0), x + column * (place + 0.5), y, h, stone)
+        for place, miles in enumerate(CAPS)
+    )
+    return group(*columns, data_explains="distances")
+
+
+def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float, stone: float) -> str:
+    """Milestones one behind the other."""
+    tall = stone * STONE_SHAPE
+    art, id = f"art-stone-{miles}", f"miles-{side}-{miles}"
+    if not count:
+        return use(art, x - stone / 2, y - tall, stone, tall, opacity=0.2)
+    step = min(stone * 0.3, (h - tall) / max(1, count - 1))
+    row = (
+        use(f"{art}-behind" if place else art, x - stone / 2, y - tall - step * place, stone, tall, id=f"{id}-{place}")
+        for place in range(count - 1, -1, -1)
+    )
+    return "".join(row) + text(x, y + 14, f"×{count}", 13, "heavy on-panel")
+
+
+def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, columns: int) -> str:
+    """A place for each safety; one laid as a Coup Fourré lies sideways."""
+    zone = scene.view["sides"][side]
+    across, down = w / columns, h / (len(SAFETIES) // columns)
+    tall = min(across * 1.06, down) - 4
+    places = (
+        safety(scene, side, zone, name, x + across * (place % columns + 0.5), y + down * (place // columns + 0.5), tall)
+        for place, name in enumerate(SAFETIES)
+    )
+    return group(*places, data_explains="safety-area")
+
+
+def safety(scene: Scene, side: int, zone: dict[str, Any], name: str, x: float, y: float, tall: float) -> str:
+    """A safety around a point, or its empty place."""
+    w = tall * cards.WIDTH / cards.HEIGHT
+    if name not in zone["safeties"]:
+        return cards.slot(x - w / 2, y - tall / 2, w, f"art-{name}")
+    coup = name in zone["coups_fourres"]
+    title = scene.say("drawing-coup", card=card_name(name)) if coup else scene.card(name)
+    drawn = group(cards.card(name, -w / 2, -tall / 2, w), turn=-90 if coup else 0)
+    card = group(drawn, class_="lands")
+    return named(title, card, x=x, y=y, id=f"safety-{side}-{name}", data_explains=f"card:{name}")

@@ -1,0 +1,63 @@
+"""What a seat knows, as numbers for learners: the own side first, the others in playing order."""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.mille_bornes.rules.box import CARDS, NOBODY, SAFETY_KINDS, SEATS, SIDES
+from paddock.games.mille_bornes.rules.dealing import hand_size, side_of
+from paddock.games.mille_bornes.rules.scoring import total
+from paddock.games.mille_bornes.rules.state import State
+
+OF_RACE = 12
+OF_SIDE = CARDS + SAFETY_KINDS + 5
+FEATURES = OF_RACE + 2 * CARDS + SEATS + SIDES * OF_SIDE
+
+
+@rule
+def observe(s: State, seat: int, out: Numbers) -> None:
+    """The race, the own hand, the discard pile, hand sizes by distance from the seat, then side after side."""
+    for i in range(FEATURES):
+        out[i] = 0
+    own = side_of(s, seat)
+    out[0] = s.variant
+    out[1] = s.sides
+    out[2] = s.seats
+    out[3] = s.phase
+    out[4] = s.turn == seat
+    out[5] = s.left
+    out[6] = s.goal
+    out[7] = s.deal
+    out[8] = s.attack
+    out[9] = relative(s, s.target, own)
+    out[10] = relative(s, s.caller, own)
+    out[11] = s.drew_last
+    at = OF_RACE
+    for card in range(CARDS):
+        out[at + card] = s.hand[seat][card]
+        out[at + CARDS + card] = s.discarded[card]
+    at += 2 * CARDS
+    for step in range(s.seats):
+        out[at + step] = hand_size(s, (seat + step) % s.seats)
+    at += SEATS
+    for step in range(s.sides):
+        observe_side(s, (own + step) % s.sides, at + step * OF_SIDE, out)
+
+
+@rule
+def relative(s: State, side: int, own: int) -> int:
+    """A side counted from the own one; NOBODY stays."""
+    return NOBODY if side == NOBODY else (side - own) % s.sides
+
+
+@rule
+def observe_side(s: State, side: int, at: int, out: Numbers) -> None:
+    """A driving zone."""
+    for card in range(CARDS):
+        out[at + card] = s.zone[side][card]
+    for safety in range(SAFETY_KINDS):
+        out[at + CARDS + safety] = s.coup[side][safety]
+    at += CARDS + SAFETY_KINDS
+    out[at] = s.miles[side]
+    out[at + 1] = s.drive[side]
+    out[at + 2] = s.under[side]
+    out[at + 3] = s.limited[side]
+    out[at + 4] = total(s, side)

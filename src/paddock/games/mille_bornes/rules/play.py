@@ -1,0 +1,267 @@
+"""What the cards do, in the order in which the rulebook tells it."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.mille_bornes.rules.box import (
+    END_OF_LIMIT,
+    GO,
+    HAND,
+    HAZARDS,
+    MILES,
+    NOBODY,
+    NOTHING,
+    REMEDIES,
+    RIGHT_OF_WAY,
+    SAFETIES,
+    SAFETY_FROM,
+    SHORT_TRIP,
+    SIDES,
+    SPEED_LIMIT,
+    TRIP,
+)
+from paddock.games.mille_bornes.rules.dealing import deal, draw, hand_size, next_turn, side_of
+from paddock.games.mille_bornes.rules.events import (
+    ATTACKED,
+    COUP_FOURRE_PLAYED,
+    DISCARDED,
+    DROVE,
+    EXTENDED,
+    GOAL_REACHED,
+    LAID_SAFETY,
+    NO_COUP_FOURRE,
+    REMEDIED,
+    TRIP_COMPLETED,
+)
+from paddock.games.mille_bornes.rules.moves import ATTACK, COUP_FOURRE, DISCARD, FINISH, PLAY
+from paddock.games.mille_bornes.rules.scoring import match_is_decided, score_hand
+from paddock.games.mille_bornes.rules.state import AT_THE_GOAL, HAND_OVER, MATCH_PLAY, UNDER_ATTACK, State
+
+# ---- Playing a card ----------------------------------------------------------------------------
+
+
+@rule
+def play(s: State, move: int) -> None:
+    """Make a legal move and go on to the next decision, over the end of a hand if need be."""
+    if s.phase == UNDER_ATTACK:
+        answer_the_attack(s, move)
+    elif s.phase == AT_THE_GOAL:
+        choose_at_the_goal(s, move)
+    elif move < PLAY:
+        discard(s, move - DISCARD)
+    elif move < PLAY + REMEDIES:
+        drive(s, move - PLAY)
+    elif move < PLAY + SAFETIES:
+        remedy(s, move - PLAY)
+    elif move < ATTACK:
+        play_safety(s, move - PLAY)
+    else:
+        attack(s, HAZARDS + (move - ATTACK) // SIDES, (move - ATTACK) % SIDES)
+    if s.phase == HAND_OVER:
+        finish_hand(s)
+
+
+@rule
+def discard(s: State, card: int) -> None:
+    """A card face up onto the discard pile."""
+    s.hand[s.turn][card] -= 1
+    put_on_discard_pile(s, card)
+    emit(s, DISCARDED, s.turn, card, 0)
+    next_turn(s, s.turn + 1)
+
+
+@rule
+def put_on_discard_pile(s: State, card: int) -> None:
+    """Out of this hand for good."""
+    s.discarded[card] += 1
+    s.last_discard = card
+
+
+@rule
+def put_in_zone(s: State, side: int, card: int) -> None:
+    """A card from the hand of the player to act into a driving zone."""
+    s.hand[s.turn][card] -= 1
+    s.zone[side][card] += 1
+
+
+@rule
+def drive(s: State, card: int) -> None:
+    """Play a distance card; exactly at the goal the trip may be over."""
+    side = side_of(s, s.turn)
+    put_in_zone(s, side, card)
+    s.miles[side] += MILES[card]
+    emit(s, DROVE, s.turn, card, s.miles[side])
+    if s.miles[side] < s.goal:
+        next_turn(s, s.turn + 1)
+    elif s.goal == SHORT_TRIP:
+        emit(s, GOAL_REACHED, s.turn, 0, 0)
+        s.phase = AT_THE_GOAL
+    else:
+        complete_trip(s)
+
+
+@rule
+def remedy(s: State, card: int) -> None:
+    """Play a remedy on its hazard, or a Go card."""
+    side = side_of(s, s.turn)
+    put_in_zone(s, side, card)
+    if card == END_OF_LIMIT:
+        s.limited[side] = 0
+    else:
+        s.drive[side] = card
+        s.under[side] = NOTHING
+    emit(s, REMEDIED, s.turn, card, 0)
+    next_turn(s, s.turn + 1)
+
+
+# ---- Safety cards ------------------------------------------------------------------------------
+
+
+@rule
+def play_safety(s: State, safety: int) -> None:
+    """A safety in one's own turn gives a free turn: draw and play again (rulings 3 and 13)."""
+    side = side_of(s, s.turn)
+    top = s.drive[side]
+    was_hit = top >= HAZARDS and SAFETY_FROM[top] == safety
+    lay_safety(s, side, safety)
+    emit(s, LAID_SAFETY, s.turn, safety, 1 if gives_free_turn(s, hand_size(s, s.turn)) else 0)
+    if was_hit and s.late_safety and not s.zone[side][RIGHT_OF_WAY]:
+        take_go_away(s, side)
+    if s.left == 0 and s.last_safeties:
+        next_turn(s, s.turn + 1)
+    else:
+        next_turn(s, s.turn)
+
+
+@rule
+def gives_free_turn(s: State, cards: int) -> bool:
+    """Whether a safety lets a player who then holds so many cards play again (ruling 3)."""
+    return s.left > 0 or (cards > 0 and s.last_safeties == 0)
+
+
+@rule
+def lay_safety(s: State, side: int, safety: int) -> None:
+    """Its hazards leave for the discard pile: Right of Way lifts Stop and Speed Limit alike (ruling 11)."""
+    put_in_zone(s, side, safety)
+    top = s.drive[side]
+    if top >= HAZARDS and SAFETY_FROM[top] == safety:
+        lift_hazard(s, side, top)
+        s.drive[side] = s.under[side]  # the Go card shows again (ruling 12)
+        s.under[side] = NOTHING
+    if safety == RIGHT_OF_WAY and s.limited[side]:
+        lift_hazard(s, side, SPEED_LIMIT)
+        s.limited[side] = 0
+
+
+@rule
+def lift_hazard(s: State, side: int, hazard: int) -> None:
+    """A hazard from a driving zone onto the discard pile."""
+    s.zone[side][hazard] -= 1
+    put_on_discard_pile(s, hazard)
+
+
+@rule
+def take_go_away(s: State, side: int) -> None:
+    """By the option of ruling 12 the Go card goes with the hazard that lay on it: the pile begins anew."""
+    s.drive[side] = NOTHING
+    s.zone[side][GO] -= 1
+    put_on_discard_pile(s, GO)
+
+
+# ---- Attacks and Coup Fourré -------------------------------------------------------------------
+
+
+@rule
+def attack(s: State, hazard: int, target: int) -> None:
+    """A hazard into another side's driving zone. Each player there is asked for a Coup Fourré."""
+    put_in_zone(s, target, hazard)
+    if hazard == SPEED_LIMIT:
+        s.limited[target] = 1
+    else:
+        s.under[target] = s.drive[target]
+        s.drive[target] = hazard
+    emit(s, ATTACKED, s.turn, hazard, target)
+    s.attacker = s.turn
+    s.attack = hazard
+    s.target = target
+    s.phase = UNDER_ATTACK
+    s.turn = next_of_side(s, s.turn, target)
+
+
+@rule
+def next_of_side(s: State, seat: int, side: int) -> int:
+    """The next player of a side, clockwise from a seat."""
+    seat = (seat + 1) % s.seats
+    while side_of(s, seat) != side:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+@rule
+def answer_the_attack(s: State, move: int) -> None:
+    """A Coup Fourré, or the question goes on to the partner; in the end the hazard stands."""
+    if move == COUP_FOURRE:
+        coup_fourre(s)
+        return
+    emit(s, NO_COUP_FOURRE, s.turn, s.attack, 0)
+    partner = next_of_side(s, s.turn, s.target)
+    if (partner - s.attacker) % s.seats > (s.turn - s.attacker) % s.seats:
+        s.turn = partner
+        return
+    attacker = s.attacker
+    end_attack(s)
+    next_turn(s, attacker + 1)
+
+
+@rule
+def coup_fourre(s: State) -> None:
+    """The safety sideways, the hazard discarded, the hand filled up to six, then a turn; others may lose theirs."""
+    safety = SAFETY_FROM[s.attack]
+    lay_safety(s, s.target, safety)
+    s.coup[s.target][safety - SAFETIES] = 1
+    emit(s, COUP_FOURRE_PLAYED, s.turn, safety, s.attack)
+    end_attack(s)
+    while hand_size(s, s.turn) < HAND and draw(s, s.turn):
+        pass
+    next_turn(s, s.turn)
+
+
+@rule
+def end_attack(s: State) -> None:
+    """Nothing is left to answer."""
+    s.attacker = NOBODY
+    s.attack = NOTHING
+    s.target = NOBODY
+
+
+# ---- Winning -----------------------------------------------------------------------------------
+
+
+@rule
+def choose_at_the_goal(s: State, move: int) -> None:
+    """At 700 miles the trip ends, unless its side extends it for everybody (ruling 24)."""
+    if move == FINISH:
+        complete_trip(s)
+        return
+    s.goal = TRIP
+    s.caller = side_of(s, s.turn)
+    emit(s, EXTENDED, s.turn, 0, 0)
+    next_turn(s, s.turn + 1)
+
+
+@rule
+def complete_trip(s: State) -> None:
+    """A side has arrived."""
+    s.finisher = side_of(s, s.turn)
+    s.phase = HAND_OVER
+    emit(s, TRIP_COMPLETED, s.turn, s.goal, 0)
+
+
+@rule
+def finish_hand(s: State) -> None:
+    """Score it; in a match the deal passes to the left until somebody has won (ruling 29)."""
+    score_hand(s)
+    if s.variant == MATCH_PLAY and not match_is_decided(s):
+        s.dealer = (s.dealer + 1) % s.seats
+        deal(s)
+    else:
+        s.over = 1

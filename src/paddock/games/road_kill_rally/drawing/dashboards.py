@@ -1,0 +1,210 @@
+"""The dashboards of all drivers, and one's own speedometer with the crash table."""
+
+from functools import lru_cache
+
+from paddock.drawing.cars import CARS, car
+from paddock.drawing.lettering import fitting, shorten, width
+from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
+from paddock.drawing.plates import badge, outline, panel
+from paddock.drawing.signs import star
+from paddock.drawing.svg import circle, group, named, path, rect, text, use
+from paddock.games.road_kill_rally.drawing.art import SLOT_COLOUR, SPACE_COLOUR
+from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.rules.box import BOXES, COLOURS, CRASH_DICE, STEP_MPH
+
+BOXES_FOR_WIPE_OUTS = 3
+
+
+def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """One driver: car, name, speed, cards, points, slots, wipe-outs and trophies."""
+    facts = scene.view["cars"][seat]
+    own = seat == scene.view["seat"]
+    marked = scene.view["turn"] == seat
+    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=66, y=23, scale=1.5) if marked else ""
+    points = str(facts["points"])
+    won = any(seat in side for side in scene.winners)
+    prize = star(w - 24 - width(points, 20), 20, 10, AMBER) if won else ""
+    inside = (
+        panel(0, 0, w, h, marked),
+        car(seat, 10, 8, 50),
+        arrow,
+        name(scene.players[seat], 78 if marked else 66, w - width(points, 20) - (36 if prize else 16)),
+        text(w - 12, 26, points, 20, "heavy on-panel", "end"),
+        prize,
+        speed_and_cards(scene, seat),
+        wipe_outs(facts["wipe_outs"], w - 11, 48),
+        going(scene, seat, 10, 63, w - 20),
+        slots(scene, seat, 10, 84, w - 20, own),
+        trophies(scene, seat, 12, h - 20),
+    )
+    return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
+
+
+def name(words: str, x: float, end: float) -> str:
+    """A driver's name; a long one is written smaller, and cut if that is not enough."""
+    size = max(11, fitting(words, 15, end - x))
+    return text(x, 24, shorten(words, size, end - x), size, "heavy on-panel", "start")
+
+
+def told(scene: Scene, seat: int) -> str:
+    """A dashboard in one sentence."""
+    facts = scene.view["cars"][seat]
+    return scene.say(
+        "drawing-dashboard",
+        name=scene.players[seat],
+        mph=facts["speed"],
+        cards=facts["held"],
+        points=facts["points"],
+        wipe_outs=facts["wipe_outs"],
+        shots=facts["shots"],
+    )
+
+
+def speed_and_cards(scene: Scene, seat: int) -> str:
+    """The speed, and how many cards are held."""
+    facts = scene.view["cars"][seat]
+    held = use("art-card-back", 74, 39, 12, 17) + text(90, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    return text(12, 53, f"{facts['speed']} mph", 14, "on-panel", "start") + held
+
+
+def going(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+    """How it goes: the speedometer, or what keeps the car from driving."""
+    facts = scene.view["cars"][seat]
+    if facts["status"] == "racing" and not facts["wiped"]:
+        return gauge(facts["speed"] // STEP_MPH, x, y, w)
+    words = scene.say(f"status-{'wiped' if facts['wiped'] else facts['status']}", place=facts["place"] or 0)
+    return text(x + 2, y + 12, shorten(words, 13, w), 13, "heavy on-panel-soft", "start")
+
+
+@lru_cache(64)
+def gauge(box: int, x: float, y: float, w: float) -> str:
+    """The speedometer as ten ticks, and what the crash table asks for at this speed: dice by colour."""
+    across = (w - 84) / BOXES
+    ticks = "".join(rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < box else EDGE) for n in range(BOXES))
+    cells = "".join(
+        rect(w - 80 + 20 * place, 0, 18, 14, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w - 71 + 20 * place, 11, str(dice), 11, "heavy on-sign") if dice else "")
+        for place, colour in enumerate(COLOURS)
+        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+    )
+    return group(ticks, cells, x=x, y=y)
+
+
+def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
+    """Three slots by colour, and the skill below; one's own can be touched."""
+    facts = scene.view["cars"][seat]
+    drawn = []
+    for place, colour in enumerate(facts["slots"]):
+        item, damaged = facts["slots"][colour], colour in facts["damaged"]
+        words = (
+            scene.say("picture-damaged" if damaged else "picture-empty") if not item else scene.say(f"accessory-{item}")
+        )
+        label = f"{scene.say(f'slot-{colour}')}: {words}"
+        icon = use(f"art-gear-{item}", 3, 2, 18, 18) if item else slot_mark(damaged, SLOT_COLOUR[colour])
+        kind = "on-panel" if item else "on-panel-soft"
+        inside = group(
+            rect(0, 0, w, 22, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
+            icon,
+            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, kind, "start"),
+            outline(0, 0, w, 22, 6),
+            class_="lift",
+        )
+        id = f"slot-{seat}-{colour}"
+        part = f"slot:{colour}" if own else None
+        drawn.append(named(label, inside, x=x, y=y + 25 * place, id=id, data_part=part))
+    if facts["skill"]:
+        words = scene.say(f"skill-{facts['skill']}")
+        inside = group(
+            star(11, 11, 9, AMBER),
+            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, "on-panel", "start"),
+            outline(0, 0, w, 22, 6),
+            class_="lift",
+        )
+        part = "own-skill" if own else None
+        drawn.append(named(words, inside, x=x, y=y + 75, id=f"skill-of-{seat}", data_part=part))
+    return "".join(drawn)
+
+
+def slot_mark(damaged: bool, colour: str) -> str:
+    """Empty or damaged."""
+    if damaged:
+        return path("M6 5 L18 17 M18 5 L6 17", fill="none", stroke=colour, stroke_width=3, stroke_linecap="round")
+    return circle(12, 11, 6, fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3 2.5")
+
+
+def wipe_outs(count: int, right: float, y: float) -> str:
+    """Three boxes; more tokens are counted."""
+    if count > BOXES_FOR_WIPE_OUTS:
+        words = f"×{count}"
+        token = use("art-hazard-wiped", right - width(words, 13) - 22, y - 9, 18, 18)
+        return token + text(right, y + 5, words, 13, "heavy on-panel", "end")
+    x = right - 19 * BOXES_FOR_WIPE_OUTS
+    return "".join(
+        rect(x + 19 * place, y - 8, 17, 17, rx=3, fill="none", stroke=EDGE, stroke_width=1.5)
+        + (use("art-hazard-wiped", x + 19 * place, y - 8, 17, 17) if place < count else "")
+        for place in range(BOXES_FOR_WIPE_OUTS)
+    )
+
+
+def trophies(scene: Scene, seat: int, x: float, y: float) -> str:
+    """Figures and Shoot tokens, counted."""
+    facts = scene.view["cars"][seat]
+    shown = [(f"art-{scene.view['theme']}-{kind}", count) for kind, count in facts["kills"].items() if count]
+    if facts["shots"]:
+        shown.append(("art-hazard-token", facts["shots"]))
+    drawn = ""
+    for art, count in shown:
+        drawn += use(art, x, y - 9, 18, 18) + text(x + 21, y + 5, str(count), 13, "heavy on-panel", "start")
+        x += 29 + width(str(count), 13)
+    return drawn
+
+
+# ---- The own speedometer -----------------------------------------------------------------------
+
+
+def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
+    """Ten boxes from 20 to 200 mph; below each the dice of the crash table."""
+    seat = scene.view["seat"]
+    now = scene.view["cars"][seat]["speed"]
+    across = w / BOXES
+    return group(*(speed_box(scene, box, now, across * (box - 1), across) for box in range(1, BOXES + 1)), x=x, y=y)
+
+
+def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
+    """A speed to touch, and its column."""
+    mph = STEP_MPH * box
+    label = scene.say("move-speed", mph=mph)
+    return named(
+        label, column(box, mph == now, w), x=x, y=0, id=f"speed-{scene.view['seat']}-{mph}", data_part=f"speed:{mph}"
+    )
+
+
+@lru_cache(64)
+def column(box: int, here: bool, w: float) -> str:
+    """A speed, and below it the dice for each colour."""
+    ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
+    size = min(17.0, w / 2.4)
+    figure = text(w / 2, 17 + size * 0.36, str(STEP_MPH * box), size, "heavy on-sign" if here else "heavy on-panel")
+    cells = "".join(
+        rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
+        for place, colour in enumerate(COLOURS)
+        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+    )
+    return group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
+
+
+def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:
+    """The dice as they lie after the last roll, the best in front, and the hits of all."""
+    roll = scene.view["roll"]
+    if roll is None:
+        return ""
+    faces = [face for face, count in reversed(list(enumerate(roll["faces"]))) for _ in range(count)][:most]
+    total = sum(face * count for face, count in enumerate(roll["faces"]))
+    thrown = "-".join(str(car["thrown"]) for car in scene.view["cars"])
+    lying = use(f"art-top-{CARS[roll['seat']].letter}", -size * 1.4, size * 0.16, size * 1.25, size * 0.68) + "".join(
+        use(f"art-hazard-die-{face}", place * size * 1.1, 0, size, size) for place, face in enumerate(faces)
+    )
+    label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)
+    count = badge(len(faces) * size * 1.1 + size * 0.6, size / 2, str(total), size * 0.45)
+    return named(label, group(lying, count, class_="lands"), x=x, y=y, id=f"roll-{scene.view['seat']}-{thrown}")

@@ -1,0 +1,1 @@
+"""Who drives without a person: the policy, what search looks at, what a learner sees."""

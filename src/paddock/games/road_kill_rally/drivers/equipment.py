@@ -1,0 +1,45 @@
+"""The policy chooses skills, accessories, slots to lose and figures."""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.drivers.worths import ACCESSORY_WORTH, SKILL_WORTH
+from paddock.games.road_kill_rally.rules.box import NOTHING, SLOTS
+from paddock.games.road_kill_rally.rules.moves import DONE, FIT, GIVE_UP, SKILL
+from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, EQUIP, LOSE_ACCESSORY, State
+
+
+@rule
+def best_equipment(s: State, moves: Numbers, n: int) -> int:
+    """The best card into the slot that gains most by it; the least worth is given up."""
+    if s.question == EQUIP:
+        best = DONE
+        best_gain = 0
+        for k in range(n):
+            if moves[k] >= FIT:
+                accessory, slot = (moves[k] - FIT) // SLOTS, (moves[k] - FIT) % SLOTS
+                old = s.slot[s.turn][slot]
+                gain = ACCESSORY_WORTH[accessory] - (0 if old == NOTHING else ACCESSORY_WORTH[old])
+                if gain > best_gain:
+                    best = moves[k]
+                    best_gain = gain
+        return best
+    if s.question == CHOOSE_SKILL:
+        first, second = s.offer[s.turn][0], s.offer[s.turn][1]
+        return SKILL if SKILL_WORTH[first] >= SKILL_WORTH[second] else SKILL + 1
+    if s.question == LOSE_ACCESSORY:
+        return least_slot(s, moves, n)
+    return moves[n - 1]  # the figure with the most points
+
+
+@rule
+def least_slot(s: State, moves: Numbers, n: int) -> int:
+    """The slot whose accessory is worth least."""
+    best = moves[0]
+    least = 10**9
+    for k in range(n):
+        accessory = s.slot[s.turn][moves[k] - GIVE_UP]
+        worth = 0 if accessory == NOTHING else ACCESSORY_WORTH[accessory]
+        if worth < least:
+            best = moves[k]
+            least = worth
+    return best

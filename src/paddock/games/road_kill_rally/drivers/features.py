@@ -1,0 +1,120 @@
+"""What a seat knows, as numbers for learners: the own car first, the others in seating order."""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import (
+    ACCESSORIES,
+    CARDS,
+    DEEPEST,
+    LANES,
+    SEATS,
+    SKILL_HAND,
+    SLOTS,
+    TARGETS,
+)
+from paddock.games.road_kill_rally.rules.cards import known_cards
+from paddock.games.road_kill_rally.rules.road import colour, printed_hazard
+from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
+
+OF_RACE = 22
+OF_CAR = 13 + SLOTS + TARGETS
+BEHIND, AHEAD = DEEPEST, 3 * DEEPEST  # rows of the road around the own car
+OF_SPACE = 4
+FEATURES = (
+    OF_RACE
+    + 2 * CARDS
+    + ACCESSORIES
+    + SKILL_HAND
+    + SEATS * OF_CAR
+    + (SEATS - 1) * CARDS
+    + (BEHIND + AHEAD) * LANES * OF_SPACE
+)
+
+
+@rule
+def observe(s: State, seat: int, out: Numbers) -> None:
+    """The race, the own cards, the discards, car after car, known cards, then the road from behind to ahead."""
+    for i in range(FEATURES):
+        out[i] = 0
+    observe_race(s, seat, out)
+    at = OF_RACE
+    for card in range(CARDS):
+        out[at + card] = s.hand[seat][card]
+        out[at + CARDS + card] = s.discarded[card]
+    at += 2 * CARDS
+    for accessory in range(ACCESSORIES):
+        out[at + accessory] = s.garage[seat][accessory]
+    at += ACCESSORIES
+    for place in range(SKILL_HAND):
+        out[at + place] = s.offer[seat][place]
+    at += SKILL_HAND
+    for step in range(s.seats):
+        observe_car(s, (seat + step) % s.seats, at + step * OF_CAR, out)
+    at += SEATS * OF_CAR
+    for step in range(1, s.seats):
+        for card in range(CARDS):
+            out[at + (step - 1) * CARDS + card] = known_cards(s, seat, (seat + step) % s.seats, card)
+    observe_road(s, seat, at + (SEATS - 1) * CARDS, out)
+
+
+@rule
+def observe_race(s: State, seat: int, out: Numbers) -> None:
+    """What is going on."""
+    out[0] = s.seats
+    out[1] = s.sides
+    out[2] = s.round
+    out[3] = s.last_round
+    out[4] = s.stage
+    out[5] = s.question
+    out[6] = s.turn == seat
+    out[7] = s.deck_left
+    out[8] = s.finish_row
+    out[9] = s.end_row
+    out[10] = s.top_left
+    out[11] = s.group_left
+    out[12] = s.left
+    out[13] = s.dice
+    out[14] = s.owed
+    out[15] = s.purpose
+    out[16] = s.source
+    out[17] = s.bought
+    out[18] = s.hits[seat]
+    out[19] = s.acted
+    out[20] = s.destruction
+    out[21] = s.skills
+
+
+@rule
+def observe_car(s: State, seat: int, at: int, out: Numbers) -> None:
+    """A dashboard; a skill shows when all have chosen."""
+    out[at] = s.row[seat]
+    out[at + 1] = s.lane[seat]
+    out[at + 2] = s.box[seat]
+    out[at + 3] = s.status[seat]
+    out[at + 4] = s.place[seat]
+    out[at + 5] = s.held[seat]
+    out[at + 6] = s.wipe_outs[seat]
+    out[at + 7] = s.wiped[seat]
+    out[at + 8] = s.shots[seat]
+    out[at + 9] = s.damaged[seat]
+    out[at + 10] = s.pitted[seat]
+    out[at + 11] = 0 if s.question == CHOOSE_SKILL else s.skill[seat] + 1
+    out[at + 12] = s.hits[seat]
+    for slot in range(SLOTS):
+        out[at + 13 + slot] = s.slot[seat][slot] + 1
+    for kind in range(TARGETS):
+        out[at + 13 + SLOTS + kind] = s.kills[seat][kind]
+
+
+@rule
+def observe_road(s: State, seat: int, at: int, out: Numbers) -> None:
+    """Spaces around the own car: colour, hazard, dropped hazards, figure; zeros where no tile lies."""
+    for step in range(BEHIND + AHEAD):
+        row = s.row[seat] + step - BEHIND
+        if s.starts[s.gone] <= row < s.end_row:
+            for lane in range(LANES):
+                to = at + (step * LANES + lane) * OF_SPACE
+                out[to] = colour(s, row, lane) + 1
+                out[to + 1] = printed_hazard(s, row, lane) + 1
+                out[to + 2] = s.dropped[row][lane]
+                out[to + 3] = s.figure[row][lane] + 1

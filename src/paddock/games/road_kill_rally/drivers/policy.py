@@ -1,0 +1,71 @@
+"""A quick sensible move: the values that won most in mixed tournaments, in tenths of points.
+
+A card is worth about four points, a row of the road about six while places are open, a wipe-out costs about 80. Speed
+and lanes are chosen by looking along all ways over the road that lies there, from the far end back to the car.
+Only what the player to act may know is looked at: the own hand, the table, and how many cards others hold.
+"""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.drivers.cards import cheapest_two, worst_card
+from paddock.games.road_kill_rally.drivers.combat import best_cancel, best_combat, best_defence
+from paddock.games.road_kill_rally.drivers.driving import (
+    best_check,
+    best_run_over,
+    best_speed,
+    best_step,
+    sensible_run_over,
+    sensible_steps,
+)
+from paddock.games.road_kill_rally.drivers.equipment import best_equipment
+from paddock.games.road_kill_rally.rules.state import (
+    COMBAT,
+    CRASH_CHECK,
+    DECLARED,
+    DEFEND,
+    LOSE_CARDS,
+    PAY,
+    RUN_OVER,
+    SET_SPEED,
+    STEP,
+    State,
+)
+
+
+@rule
+def policy(s: State, moves: Numbers, n: int) -> int:
+    """The move of the highest worth."""
+    if n == 1:
+        return moves[0]
+    question = s.question
+    if question == STEP:
+        return best_step(s, moves, n)
+    if question == SET_SPEED:
+        return best_speed(s, moves, n)
+    if question == CRASH_CHECK:
+        return best_check(s, moves, n)
+    if question in (PAY, LOSE_CARDS):
+        return worst_card(s, moves, n)
+    if question == RUN_OVER:
+        return best_run_over(s, moves, n)
+    if question == COMBAT:
+        return best_combat(s, moves, n)
+    if question == DECLARED:
+        return best_cancel(s, moves, n)
+    if question == DEFEND:
+        return best_defence(s, moves, n)
+    return best_equipment(s, moves, n)
+
+
+@rule
+def sensible(s: State, moves: Numbers, n: int) -> int:
+    """Not for search: ways of several spaces, dropping hazards with nobody behind, colliding where another way is
+    open, leaving a figure untried, luck on hopeless throws, and all but the two cheapest cards to give away."""
+    question = s.question
+    if question == STEP:
+        return sensible_steps(s, moves, n)
+    if question in (PAY, LOSE_CARDS):
+        return cheapest_two(s, moves, n)
+    if question == RUN_OVER:
+        return sensible_run_over(s, moves, n)
+    return n

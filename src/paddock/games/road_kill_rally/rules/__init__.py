@@ -1,0 +1,1 @@
+"""The rules of Road Kill Rally, chapter by chapter. They know no driver, no table and no drawing."""

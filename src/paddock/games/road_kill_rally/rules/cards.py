@@ -1,0 +1,196 @@
+"""Rally and accessory cards on their way between decks, hands, garages and discard piles."""
+
+from paddock.core.chance import below
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import ACCESSORIES, CARDS, SEATS
+from paddock.games.road_kill_rally.rules.events import (
+    DISCARDED,
+    DREW,
+    DREW_ACCESSORY,
+    DREW_CARD,
+    LOST_CARD,
+    SHUFFLED,
+)
+from paddock.games.road_kill_rally.rules.state import MEMORY, State
+
+# ---- Rally cards -------------------------------------------------------------------------------
+
+
+@rule
+def draw_cards(s: State, seat: int, count: int) -> None:
+    """Draw so many, or what there is (ruling 4)."""
+    drawn = 0
+    while drawn < count and refill(s):
+        card = take_a_card(s, seat)
+        emit(s, DREW_CARD, seat, card, 0)
+        drawn += 1
+    if drawn:
+        emit(s, DREW, seat, drawn, s.deck_left)
+
+
+@rule
+def refill(s: State) -> bool:
+    """An empty deck is made of the discards; whether there is a card now."""
+    if s.deck_left == 0:
+        for card in range(CARDS):
+            s.deck[card] = s.discarded[card]
+            s.deck_left += s.discarded[card]
+            s.discarded[card] = 0
+        if s.deck_left:
+            emit(s, SHUFFLED, s.deck_left, 0, 0)
+    return s.deck_left > 0
+
+
+@rule
+def take_a_card(s: State, seat: int) -> int:
+    """One of the deck's cards, each as likely, into a hand."""
+    k = below(s, s.deck_left)
+    card = 0
+    while k >= s.deck[card]:
+        k -= s.deck[card]
+        card += 1
+    s.deck[card] -= 1
+    s.deck_left -= 1
+    s.hand[seat][card] += 1
+    s.held[seat] += 1
+    return card
+
+
+@rule
+def put_away(s: State, seat: int, card: int) -> None:
+    """A card from a hand onto the discard pile, for all to see."""
+    s.hand[seat][card] -= 1
+    s.held[seat] -= 1
+    s.discarded[card] += 1
+    for knower in range(s.seats):
+        forget(s, knower, seat, card)
+
+
+@rule
+def discard(s: State, seat: int, card: int) -> None:
+    """The same, told."""
+    put_away(s, seat, card)
+    emit(s, DISCARDED, seat, card, 0)
+
+
+@rule
+def discard_hand(s: State, seat: int) -> None:
+    """All cards of a hand."""
+    for card in range(CARDS):
+        while s.hand[seat][card]:
+            discard(s, seat, card)
+
+
+@rule
+def hand_over(s: State, seat: int, card: int, to: int) -> None:
+    """A lost card into the attacker's hand: both know which, the others know that they know less."""
+    s.hand[seat][card] -= 1
+    s.held[seat] -= 1
+    s.hand[to][card] += 1
+    s.held[to] += 1
+    emit(s, LOST_CARD, seat, card, to)
+    for knower in range(s.seats):
+        if knower == to:
+            forget(s, knower, seat, card)
+        else:
+            forget_hand(s, knower, seat)
+    remember(s, seat, to, card)
+
+
+# ---- What others know of a hand ----------------------------------------------------------------
+
+
+@rule
+def note_of(knower: int, holder: int, card: int) -> int:
+    """How the memory writes that somebody knows a card; 0 is an empty place."""
+    return (knower * SEATS + holder) * CARDS + card + 1
+
+
+@rule
+def remember(s: State, knower: int, holder: int, card: int) -> None:
+    """Behind all other notes; when there is no place, the oldest goes."""
+    at = 0
+    while at < MEMORY and s.known[at]:
+        at += 1
+    if at == MEMORY:
+        drop_note(s, 0)
+        at -= 1
+    s.known[at] = note_of(knower, holder, card)
+
+
+@rule
+def forget(s: State, knower: int, holder: int, card: int) -> None:
+    """One such card has left the hand: it may have been the one that was known."""
+    note = note_of(knower, holder, card)
+    at = 0
+    while at < MEMORY and s.known[at]:
+        if s.known[at] == note:
+            drop_note(s, at)
+            return
+        at += 1
+
+
+@rule
+def forget_hand(s: State, knower: int, holder: int) -> None:
+    """A card has left the hand, and this one has not seen which."""
+    first = note_of(knower, holder, 0)
+    at = 0
+    while at < MEMORY and s.known[at]:
+        if first <= s.known[at] < first + CARDS:
+            drop_note(s, at)
+        else:
+            at += 1
+
+
+@rule
+def drop_note(s: State, at: int) -> None:
+    """Close the gap."""
+    while at + 1 < MEMORY and s.known[at]:
+        s.known[at] = s.known[at + 1]
+        at += 1
+    s.known[at] = 0
+
+
+@rule
+def known_cards(s: State, knower: int, holder: int, card: int) -> int:
+    """How many cards of a kind somebody knows in another's hand."""
+    note = note_of(knower, holder, card)
+    count = 0
+    at = 0
+    while at < MEMORY and s.known[at]:
+        if s.known[at] == note:
+            count += 1
+        at += 1
+    return count
+
+
+# ---- Accessories -------------------------------------------------------------------------------
+
+
+@rule
+def draw_accessories(s: State, seat: int, count: int) -> None:
+    """Into the garage; scrapped ones come again when the store is empty."""
+    for _ in range(count):
+        if s.store_left == 0:
+            for accessory in range(ACCESSORIES):
+                s.store[accessory] = s.scrapped[accessory]
+                s.store_left += s.scrapped[accessory]
+                s.scrapped[accessory] = 0
+        if s.store_left:
+            accessory = take_an_accessory(s, seat)
+            emit(s, DREW_ACCESSORY, seat, accessory, 0)
+
+
+@rule
+def take_an_accessory(s: State, seat: int) -> int:
+    """One of the store, each as likely, into a garage."""
+    k = below(s, s.store_left)
+    accessory = 0
+    while k >= s.store[accessory]:
+        k -= s.store[accessory]
+        accessory += 1
+    s.store[accessory] -= 1
+    s.store_left -= 1
+    s.garage[seat][accessory] += 1
+    return accessory

@@ -1,0 +1,105 @@
+"""Cars and what they carry: dice, traits of accessories and skills, who stands where."""
+
+from paddock.core.chance import below
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import (
+    ACCESSORIES,
+    AGAIN_ON,
+    FACES,
+    NOBODY,
+    NOTHING,
+    SIDES_OF_DIE,
+    SLOTS,
+    TRAIT,
+    TRAITS,
+)
+from paddock.games.road_kill_rally.rules.state import RACING, WRECKED, State
+
+
+@rule
+def roll_dice(s: State, seat: int, dice: int) -> int:
+    """Hits of some dice, left lying for all to see; every double is followed by another die."""
+    hits = 0
+    s.roller = seat
+    s.thrown[seat] += dice
+    for face in range(AGAIN_ON + 1):
+        s.faces[face] = 0
+    while dice > 0:
+        face = FACES[below(s, SIDES_OF_DIE)]
+        hits += face
+        s.faces[face] += 1
+        if face != AGAIN_ON:
+            dice -= 1
+    s.landed[seat] += hits
+    return hits
+
+
+@rule
+def driver(s: State) -> int:
+    """The seat whose place in the order of this phase it is."""
+    return s.order[s.at]
+
+
+@rule
+def fitted(s: State, seat: int, trait: int) -> int:
+    """What the accessories of a car add up to."""
+    total = 0
+    for slot in range(SLOTS):
+        if s.slot[seat][slot] != NOTHING:
+            total += TRAIT[TRAITS * s.slot[seat][slot] + trait]
+    return total
+
+
+@rule
+def skilled(s: State, seat: int, trait: int) -> int:
+    """What the driver's skill adds."""
+    if s.skill[seat] == NOTHING:
+        return 0
+    return TRAIT[TRAITS * (ACCESSORIES + s.skill[seat]) + trait]
+
+
+@rule
+def trait(s: State, seat: int, which: int) -> int:
+    """Accessories and skill together."""
+    return fitted(s, seat, which) + skilled(s, seat, which)
+
+
+@rule
+def best_trait(s: State, seat: int, which: int) -> int:
+    """The best of accessories and skill."""
+    return max(fitted(s, seat, which), skilled(s, seat, which))
+
+
+@rule
+def car_at(s: State, row: int, lane: int) -> int:
+    """The racing car on a space, not counting the one that is passing over it; NOBODY without."""
+    for seat in range(s.seats):
+        here = s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == RACING
+        if here and (s.above == 0 or seat != driver(s)):
+            return seat
+    return NOBODY
+
+
+@rule
+def wreck_at(s: State, row: int, lane: int) -> bool:
+    """Whether a destroyed car lies there."""
+    for seat in range(s.seats):
+        if s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == WRECKED:
+            return True
+    return False
+
+
+@rule
+def still_racing(s: State) -> int:
+    """How many cars are on the road."""
+    count = 0
+    for seat in range(s.seats):
+        if s.status[seat] == RACING:
+            count += 1
+    return count
+
+
+@rule
+def can_act(s: State, seat: int) -> bool:
+    """A car that has finished, is destroyed or has wiped out in this turn does nothing more in it."""
+    return s.status[seat] == RACING and s.wiped[seat] == 0

@@ -1,0 +1,220 @@
+"""Hits cost cards: defence, armour, the choice of what to lose, and wipe-outs."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import (
+    CARD_REDUCE,
+    CARDS,
+    DRAW_AT_WIPE_OUT,
+    NOTHING,
+    SLOTS,
+    SOFT,
+)
+from paddock.games.road_kill_rally.rules.cards import discard, discard_hand, draw_cards, hand_over, put_away
+from paddock.games.road_kill_rally.rules.cars import driver, fitted, skilled, still_racing
+from paddock.games.road_kill_rally.rules.events import (
+    ACCESSORY_LOST,
+    DESTROYED,
+    HITS_LEFT,
+    LOST_CARDS,
+    PLAYED,
+    SHOOT_TOKEN,
+    SLOT_LOST,
+    WIPED_OUT,
+)
+from paddock.games.road_kill_rally.rules.state import (
+    BY_ATTACK,
+    BY_CHECK,
+    DEFEND,
+    LOSE_ACCESSORY,
+    LOSE_CARDS,
+    NO_QUESTION,
+    WRECKED,
+    State,
+)
+
+WRECKED_AT = SLOTS  # wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits
+
+
+# ---- Armour and skill ----------------------------------------------------------------------------
+
+
+@rule
+def armour(s: State, seat: int, less: int, pierced: int) -> tuple[int, int]:
+    """Hits that accessories and skill take off by a trait, and those that they take off but for the last one.
+
+    Accessories can be pierced, a skill cannot (ruling 49).
+    """
+    mounted = fitted(s, seat, less)
+    off = max(0, mounted - pierced) + skilled(s, seat, less)
+    pierced = max(0, pierced - mounted)
+    soft = max(0, fitted(s, seat, less + SOFT) - pierced) + skilled(s, seat, less + SOFT)
+    return off, soft
+
+
+@rule
+def hits_left(hits: int, off: int, soft: int) -> int:
+    """Of so many hits those that cost a card each, behind that armour."""
+    hits = max(0, hits - off)
+    return max(min(hits, 1), hits - soft)
+
+
+@rule
+def hits_to_lose(cards: int, off: int, soft: int) -> int:
+    """The reverse: the fewest hits that cost so many cards, one or more."""
+    return cards + off if cards == 1 else cards + off + soft
+
+
+# ---- Settling damage ---------------------------------------------------------------------------
+
+
+@rule
+def strike(s: State, seat: int, hits: int, less: int, pierced: int) -> None:
+    """Hits arrive; those that are left have to be settled."""
+    off, soft = armour(s, seat, less, pierced)
+    s.hits[seat] = hits_left(hits, off, soft)
+    if s.hits[seat] != hits:
+        emit(s, HITS_LEFT, seat, s.hits[seat], 0)
+
+
+@rule
+def settle(s: State) -> None:
+    """Seat by seat: ask for a defence, then lose cards; then what comes after."""
+    for seat in range(s.seats):
+        if s.hits[seat] > 0:
+            if s.blow != BY_CHECK and s.asked == 0 and s.held[seat] > 0:
+                s.asked = 1
+                s.question = DEFEND
+                s.turn = seat
+            else:
+                s.asked = 0
+                suffer(s, seat)
+            return
+    s.asked = 0
+    s.todo = s.after
+
+
+@rule
+def defend(s: State, card: int) -> None:
+    """A defensive card takes off hits; any number may be played."""
+    seat = s.turn
+    put_away(s, seat, card)
+    s.hits[seat] = max(0, s.hits[seat] - CARD_REDUCE[card])
+    emit(s, PLAYED, seat, card, 0)
+    emit(s, HITS_LEFT, seat, s.hits[seat], 0)
+    if s.hits[seat] == 0:
+        s.asked = 0
+    if s.hits[seat] == 0 or s.held[seat] == 0:
+        s.question = NO_QUESTION
+
+
+@rule
+def suffer(s: State, seat: int) -> None:
+    """Lose a card for each hit, of one's own choice; who has too few wipes out, once a turn (rulings 22, 23)."""
+    hits = s.hits[seat]
+    held = s.held[seat]
+    s.hits[seat] = 0
+    if s.blow == BY_ATTACK and (held or (s.wiped[seat] == 0 and s.letter == 0)):
+        s.shots[driver(s)] += 1
+        emit(s, SHOOT_TOKEN, driver(s), seat, 0)
+    if hits < held:
+        s.owed = hits
+        s.question = LOSE_CARDS
+        s.turn = seat
+        emit(s, LOST_CARDS, seat, hits, s.blow)
+        return
+    if held:
+        emit(s, LOST_CARDS, seat, held, s.blow)
+    for card in range(CARDS):
+        while s.hand[seat][card]:
+            give_away(s, seat, card)
+    if hits > held and s.wiped[seat] == 0:
+        wipe_out(s, seat)
+
+
+@rule
+def give_away(s: State, seat: int, card: int) -> None:
+    """A lost card: to the attacker after an attack, else onto the discard pile."""
+    if s.blow == BY_ATTACK:
+        hand_over(s, seat, card, driver(s))
+    else:
+        discard(s, seat, card)
+
+
+@rule
+def lose_card(s: State, card: int) -> None:
+    """The driver hit chooses which."""
+    give_away(s, s.turn, card)
+    s.owed -= 1
+    if s.owed == 0:
+        s.question = NO_QUESTION
+
+
+# ---- Wipe-outs ---------------------------------------------------------------------------------
+
+
+@rule
+def wipe_out(s: State, seat: int) -> None:
+    """Down to 20 mph, a token, an accessory lost; nothing more in this turn (rulings 20 to 24)."""
+    s.box[seat] = 1
+    s.wiped[seat] = 1
+    s.wipe_outs[seat] += 1
+    emit(s, WIPED_OUT, seat, s.wipe_outs[seat], 0)
+    for other in range(s.seats):
+        if other != seat and s.status[other] == 0:
+            draw_cards(s, other, skilled(s, other, DRAW_AT_WIPE_OUT))
+    if s.destruction and s.wipe_outs[seat] >= WRECKED_AT:
+        destroy(s, seat)
+    else:
+        lose_accessory(s, seat)
+
+
+@rule
+def destroy(s: State, seat: int) -> None:
+    """By the option the third wipe-out leaves a wreck; its driver keeps the points."""
+    s.status[seat] = WRECKED
+    discard_hand(s, seat)
+    emit(s, DESTROYED, seat, 0, 0)
+    if still_racing(s) == 0:
+        s.over = 1
+
+
+@rule
+def lose_accessory(s: State, seat: int) -> None:
+    """One equipped accessory goes with its slot; without any, a slot. The driver chooses, if there is a choice."""
+    choices = slots_to_lose(s, seat)
+    if choices == 0:
+        return
+    for slot in range(SLOTS):
+        if choices == 1 << slot:
+            give_up(s, seat, slot)
+            return
+    s.question = LOSE_ACCESSORY
+    s.turn = seat
+
+
+@rule
+def slots_to_lose(s: State, seat: int) -> int:
+    """Bits of the slots to choose from."""
+    equipped = 0
+    whole = 0
+    for slot in range(SLOTS):
+        if s.slot[seat][slot] != NOTHING:
+            equipped |= 1 << slot
+        if not (s.damaged[seat] >> slot) & 1:
+            whole |= 1 << slot
+    return equipped if equipped else whole
+
+
+@rule
+def give_up(s: State, seat: int, slot: int) -> None:
+    """The slot is damaged and stays empty."""
+    accessory = s.slot[seat][slot]
+    s.damaged[seat] |= 1 << slot
+    s.question = NO_QUESTION
+    if accessory == NOTHING:
+        emit(s, SLOT_LOST, seat, slot, 0)
+        return
+    s.slot[seat][slot] = NOTHING
+    s.scrapped[accessory] += 1
+    emit(s, ACCESSORY_LOST, seat, accessory, slot)

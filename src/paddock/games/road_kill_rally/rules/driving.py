@@ -1,0 +1,277 @@
+"""Setting speed and moving, space by space."""
+
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import (
+    CARD_DROPS,
+    CARD_PASS,
+    CARD_SPACES,
+    CARD_STOP,
+    CARDS,
+    DROPPABLE,
+    DROPS,
+    FREE_DOWN,
+    FREE_UP,
+    LESS_BY_COLLISION,
+    NOBODY,
+    SLIPSTREAM_REACH,
+    STEPS_DOWN,
+    STEPS_UP,
+)
+from paddock.games.road_kill_rally.rules.cards import put_away
+from paddock.games.road_kill_rally.rules.cars import car_at, driver, roll_dice, trait, wreck_at
+from paddock.games.road_kill_rally.rules.damage import strike
+from paddock.games.road_kill_rally.rules.events import (
+    COLLIDED,
+    COLLISION_ROLLED,
+    DROPPED_HAZARD,
+    HIT_A_WRECK,
+    JUMPED,
+    PASSED,
+    PLAYED,
+    SET_SPEED_TO,
+    SPEED_NOW,
+)
+from paddock.games.road_kill_rally.rules.moves import DRIVING, PASSING
+from paddock.games.road_kill_rally.rules.paying import ask_to_pay
+from paddock.games.road_kill_rally.rules.road import place_figures, reveal
+from paddock.games.road_kill_rally.rules.state import (
+    BY_COLLISION,
+    CHECK,
+    CRASHED,
+    DRIVE_ON,
+    FOR_SPEED,
+    NEW_TILE,
+    NO_QUESTION,
+    SETTLE,
+    START_MOVE,
+    STEP,
+    STOP_MOVING,
+    WRECKED,
+    State,
+)
+from paddock.games.road_kill_rally.rules.turns import cross_the_line
+
+# ---- Set speed ---------------------------------------------------------------------------------
+
+
+@rule
+def steps_to_pay(s: State, seat: int, box: int) -> int:
+    """Steps of 20 mph beyond those that are free."""
+    up = box - s.box[seat]
+    if up > 0:
+        return max(0, up - FREE_UP - trait(s, seat, STEPS_UP))
+    return max(0, -up - FREE_DOWN - trait(s, seat, STEPS_DOWN))
+
+
+@rule
+def set_speed(s: State, box: int) -> None:
+    """The box to be reached, and what it costs."""
+    s.wish = box
+    s.todo = START_MOVE
+    ask_to_pay(s, s.turn, steps_to_pay(s, s.turn, box), FOR_SPEED)
+
+
+@rule
+def start_move(s: State) -> None:
+    """One space for every 20 mph."""
+    seat = driver(s)
+    s.box[seat] = s.wish
+    s.left = s.wish
+    s.planned = 0
+    s.checks = 0
+    s.above = 0
+    s.slip = in_slipstream(s, seat)
+    emit(s, SET_SPEED_TO, seat, s.wish, 0)
+    s.todo = DRIVE_ON
+
+
+@rule
+def in_slipstream(s: State, seat: int) -> int:
+    """1 if a car is close ahead in the same lane."""
+    for step in range(1, SLIPSTREAM_REACH + 1):
+        if car_at(s, s.row[seat] + step, s.lane[seat]) != NOBODY:
+            return 1
+    return 0
+
+
+# ---- Move --------------------------------------------------------------------------------------
+
+
+@rule
+def drive_on(s: State) -> None:
+    """The next space: as planned, or a question; or the move is over."""
+    seat = driver(s)
+    if s.left == 0:
+        s.todo = STOP_MOVING
+    elif s.planned:
+        s.planned -= 1
+        step(s, s.lane[seat] if s.planned else s.plan_lane, DRIVING, 0)
+    else:
+        s.question = STEP
+        s.turn = seat
+
+
+@rule
+def plan(s: State, spaces: int, lane: int) -> None:
+    """So many spaces straight on, the last of them in a lane."""
+    s.planned = spaces
+    s.plan_lane = lane
+    s.question = NO_QUESTION
+
+
+@rule
+def step(s: State, lane: int, how: int, mask: int) -> None:
+    """Leave a space and enter the next: collide, pass over, or drive in (ruling 6)."""
+    seat = driver(s)
+    s.question = NO_QUESTION
+    row = s.row[seat] + 1
+    other = car_at(s, row, lane)
+    if other != NOBODY and how == DRIVING:
+        collide(s, seat, other)
+        return
+    drop_hazards(s, seat, mask)
+    if other == NOBODY:
+        s.above = 0
+    else:
+        pass_over(s, seat, other, how)
+    s.diagonal = 1 if lane != s.lane[seat] else 0
+    s.row[seat] = row
+    s.lane[seat] = lane
+    s.left -= 1
+    if s.finish_row and row >= s.finish_row:
+        cross_the_line(s)
+        return
+    s.todo = NEW_TILE
+    if wreck_at(s, row, lane):
+        hit_wreck(s, seat)
+
+
+@rule
+def drop_hazards(s: State, seat: int, mask: int) -> None:
+    """Oil and spikes stay in the space that is left."""
+    for drop in range(DROPS):
+        if (mask >> drop) & 1:
+            for card in range(CARDS):
+                if CARD_DROPS[card] == drop and s.hand[seat][card]:
+                    put_away(s, seat, card)
+                    break
+            s.dropped[s.row[seat]][s.lane[seat]] |= 1 << drop
+            emit(s, DROPPED_HAZARD, seat, DROPPABLE[drop], 0)
+
+
+@rule
+def pass_over(s: State, seat: int, other: int, how: int) -> None:
+    """Into an occupied space, for a Pass card or with jump jets; the last empty space is kept in mind."""
+    if s.above == 0:
+        s.back_row = s.row[seat]
+        s.back_lane = s.lane[seat]
+        s.above = 1
+    if how == PASSING:
+        for card in range(CARDS):
+            if CARD_PASS[card] and s.hand[seat][card]:
+                put_away(s, seat, card)
+                break
+        emit(s, PASSED, seat, other, 0)
+    else:
+        emit(s, JUMPED, seat, other, 0)
+
+
+@rule
+def new_tile(s: State) -> None:
+    """Whoever enters the first space of the last tile reveals the next one, and drives on."""
+    seat = driver(s)
+    if s.new_tile_row == s.end_row and s.row[seat] == s.starts[s.laid - 1] and s.finish_row == 0:
+        reveal(s)
+    if s.new_tile_row < s.end_row:
+        place_figures(s)
+        if s.question != NO_QUESTION:
+            return
+    s.todo = CHECK
+
+
+@rule
+def pull_handbrake(s: State, card: int) -> None:
+    """Stop before the next space, at a moderate speed."""
+    seat = s.turn
+    put_away(s, seat, card)
+    emit(s, PLAYED, seat, card, 0)
+    s.box[seat] = min(s.box[seat], CARD_STOP[card])
+    emit(s, SPEED_NOW, seat, s.box[seat], 0)
+    s.left = 0
+    s.question = NO_QUESTION
+
+
+@rule
+def use_slipstream(s: State, card: int) -> None:
+    """More spaces at the same speed."""
+    put_away(s, s.turn, card)
+    emit(s, PLAYED, s.turn, card, 0)
+    s.left += CARD_SPACES[card]
+
+
+# ---- Vehicle collisions ------------------------------------------------------------------------
+
+
+@rule
+def collide(s: State, seat: int, other: int) -> None:
+    """The move ends; both roll a die for every 20 mph of difference, at least one (ruling 25)."""
+    if s.above:
+        s.row[seat] = s.back_row
+        s.lane[seat] = s.back_lane
+        s.above = 0
+    s.left = 0
+    s.planned = 0
+    dice = max(1, abs(s.box[seat] - s.box[other]))
+    emit(s, COLLIDED, seat, other, dice)
+    bang(s, seat, other, dice)
+    bang(s, other, seat, dice)
+    s.mean = mean_box(s, seat, other)
+    s.rammed = other
+    s.wiped_before = s.wiped[seat] + 2 * s.wiped[other]
+    s.after = CRASHED
+
+
+@rule
+def mean_box(s: State, one: int, other: int) -> int:
+    """The mean of two speeds, rounded down."""
+    return max(1, (s.box[one] + s.box[other]) // 2)
+
+
+@rule
+def bang(s: State, thrower: int, seat: int, dice: int) -> None:
+    """What a collision does to one car."""
+    hits = roll_dice(s, thrower, dice)
+    emit(s, COLLISION_ROLLED, seat, dice, hits)
+    strike(s, seat, hits, LESS_BY_COLLISION, 0)
+    s.blow = BY_COLLISION
+    s.todo = SETTLE
+
+
+@rule
+def crashed(s: State) -> None:
+    """Both drive at the mean of their speeds: those of the impact, or by the letter those left by the damage."""
+    seat = driver(s)
+    if s.letter:
+        s.mean = mean_box(s, seat, s.rammed)
+    leave_crash(s, seat, s.wiped_before & 1)
+    leave_crash(s, s.rammed, s.wiped_before >> 1)
+    s.rammed = NOBODY
+    s.todo = STOP_MOVING
+
+
+@rule
+def leave_crash(s: State, seat: int, wiped_before: int) -> None:
+    """At the mean; who wiped out just now stays at 20, by the letter only a wreck does (ruling 25)."""
+    stays = s.status[seat] == WRECKED if s.letter else s.wiped[seat] != wiped_before
+    if not stays:
+        s.box[seat] = s.mean
+    emit(s, SPEED_NOW, seat, s.box[seat], 0)
+
+
+@rule
+def hit_wreck(s: State, seat: int) -> None:
+    """A die for every 20 mph; the car keeps going (ruling 26)."""
+    emit(s, HIT_A_WRECK, seat, s.box[seat], 0)
+    bang(s, seat, seat, s.box[seat])
+    s.after = NEW_TILE

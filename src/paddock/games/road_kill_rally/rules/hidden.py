@@ -1,0 +1,90 @@
+"""What a seat cannot know: the other hands, the garages, skills before they are revealed, and luck that stands by.
+
+Decks have no order, and the road deck is drawn from tiles that nobody has seen, so there is nothing to hide in them.
+A looted card is known to the driver who lost it; accessories that were equipped once are known to all. All other ways
+to share out the unseen cards are equally likely.
+"""
+
+from paddock.core.chance import below
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import ACCESSORIES, CARDS, NOTHING, SKILL_HAND, SKILLS
+from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card, take_an_accessory
+from paddock.games.road_kill_rally.rules.cars import driver
+from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """Take back all that the seat cannot know, then deal as much again."""
+    for other in range(s.seats):
+        if other != seat:
+            take_back_cards(s, seat, other)
+            take_back_accessories(s, other)
+    for other in range(s.seats):
+        if other != seat:
+            deal_cards(s, other)
+            deal_accessories(s, other)
+    if s.question == CHOOSE_SKILL:
+        redeal_skills(s, seat)
+    if s.lucky != NOTHING and driver(s) != seat:
+        s.lucky = NOTHING
+
+
+@rule
+def take_back_cards(s: State, seat: int, other: int) -> None:
+    """A hand but for what the seat knows of it; `held` still says how many cards it had."""
+    for card in range(CARDS):
+        back = s.hand[other][card] - known_cards(s, seat, other, card)
+        s.hand[other][card] -= back
+        s.deck[card] += back
+        s.deck_left += back
+
+
+@rule
+def deal_cards(s: State, other: int) -> None:
+    """As many cards as the hand had."""
+    lacking = s.held[other]
+    for card in range(CARDS):
+        lacking -= s.hand[other][card]
+    s.held[other] -= lacking
+    for _ in range(lacking):
+        take_a_card(s, other)
+
+
+@rule
+def take_back_accessories(s: State, other: int) -> None:
+    """A garage but for one each of those that all have seen, and how many were taken."""
+    count = 0
+    for accessory in range(ACCESSORIES):
+        back = s.garage[other][accessory] - ((s.shown[other] >> accessory) & 1)
+        s.garage[other][accessory] -= back
+        s.store[accessory] += back
+        s.store_left += back
+        count += back
+    s.tally[other] = count
+
+
+@rule
+def deal_accessories(s: State, other: int) -> None:
+    """As many as the garage had."""
+    for _ in range(s.tally[other]):
+        take_an_accessory(s, other)
+    s.tally[other] = 0
+
+
+@rule
+def redeal_skills(s: State, seat: int) -> None:
+    """Other offers are any two of the other skills; who has chosen, has chosen one of these."""
+    dealt = 0  # bits
+    for place in range(SKILL_HAND):
+        dealt |= 1 << s.offer[seat][place]
+    for other in range(s.seats):
+        if other != seat:
+            for place in range(SKILL_HAND):
+                skill = below(s, SKILLS)
+                while (dealt >> skill) & 1:
+                    skill = below(s, SKILLS)
+                dealt |= 1 << skill
+                s.offer[other][place] = skill
+            if other < s.turn:
+                s.skill[other] = s.offer[other][below(s, SKILL_HAND)]

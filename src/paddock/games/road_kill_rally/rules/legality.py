@@ -1,0 +1,184 @@
+"""What may be done, and why not: the verdict on every move, and all moves with the verdict OK."""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import CARD_CANCEL, CARD_CHECK, CARD_REROLL, CARDS
+from paddock.games.road_kill_rally.rules.legality_combat import legal_attacks, may_attack, may_defend, may_play_action
+from paddock.games.road_kill_rally.rules.legality_driving import (
+    legal_speeds,
+    legal_ways,
+    may_drive,
+    may_play_driving,
+    may_set_speed,
+)
+from paddock.games.road_kill_rally.rules.legality_equipment import legal_equipment, may_equip
+from paddock.games.road_kill_rally.rules.moves import (
+    ATTACK,
+    DISCARD,
+    DONE,
+    DRIVE,
+    MOVES,
+    PLAY,
+    PLAY_SAFE,
+    ROLL,
+    SKILL,
+    SPEED,
+)
+from paddock.games.road_kill_rally.rules.state import (
+    COMBAT,
+    CRASH_CHECK,
+    DECLARED,
+    DEFEND,
+    EQUIP,
+    LOSE_CARDS,
+    PAY,
+    RUN_OVER,
+    SET_SPEED,
+    STEP,
+    State,
+)
+from paddock.games.road_kill_rally.rules.verdicts import (
+    ANOTHER_QUESTION,
+    NO_SUCH_MOVE,
+    NOT_IN_HAND,
+    NOT_NOW,
+    OK,
+    RACE_OVER,
+    TOO_FEW_CARDS_TO_PLAY_SAFE,
+)
+
+
+@rule
+def verdict(s: State, move: int) -> int:
+    """OK, or why the player to act may not make this move."""
+    if s.over:
+        return RACE_OVER
+    if move < 0 or move >= MOVES:
+        return NO_SUCH_MOVE
+    if move >= ATTACK:
+        return may_attack(s, move) if s.question == COMBAT else ANOTHER_QUESTION
+    if move >= SKILL:
+        return may_equip(s, move)
+    if move >= PLAY:
+        card = move - PLAY
+        return may_play(s, card) if s.hand[s.turn][card] else NOT_IN_HAND
+    if move >= DISCARD:
+        return may_discard(s, move - DISCARD)
+    if move >= DRIVE:
+        return may_drive(s, move) if s.question == STEP else ANOTHER_QUESTION
+    if move >= SPEED:
+        return may_set_speed(s, move - SPEED + 1) if s.question == SET_SPEED else ANOTHER_QUESTION
+    return may_answer(s, move)
+
+
+@rule
+def may_answer(s: State, move: int) -> int:
+    """Rolling, playing it safe, and letting things be."""
+    question = s.question
+    if move == ROLL:
+        return OK if question in (CRASH_CHECK, RUN_OVER) else ANOTHER_QUESTION
+    if move == PLAY_SAFE:
+        if question != CRASH_CHECK:
+            return ANOTHER_QUESTION
+        return OK if s.held[s.turn] >= s.dice else TOO_FEW_CARDS_TO_PLAY_SAFE
+    if question in (EQUIP, RUN_OVER, COMBAT, DECLARED, DEFEND):
+        return OK
+    return ANOTHER_QUESTION
+
+
+@rule
+def may_discard(s: State, card: int) -> int:
+    """To pay, to lose, or to buy a die."""
+    if s.question != PAY and s.question != LOSE_CARDS and s.question != RUN_OVER:
+        return ANOTHER_QUESTION
+    return OK if s.hand[s.turn][card] else NOT_IN_HAND
+
+
+@rule
+def may_play(s: State, card: int) -> int:
+    """A card in hand, by the question of the moment."""
+    question = s.question
+    if question == STEP:
+        return may_play_driving(s, card)
+    if question == CRASH_CHECK:
+        return OK if CARD_CHECK[card] or CARD_REROLL[card] else NOT_NOW
+    if question == RUN_OVER:
+        return OK if CARD_REROLL[card] else NOT_NOW
+    if question == COMBAT:
+        return may_play_action(s, card)
+    if question == DECLARED:
+        return OK if CARD_CANCEL[card] else NOT_NOW
+    if question == DEFEND:
+        return may_defend(s, card)
+    return NOT_NOW
+
+
+# ---- All legal moves ---------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, out: Numbers) -> int:
+    """Every move with the verdict OK."""
+    question = s.question
+    if question == STEP:
+        return legal_plays(s, out, legal_ways(s, out))
+    if question == CRASH_CHECK:
+        return legal_checks(s, out)
+    if question == SET_SPEED:
+        return legal_speeds(s, out)
+    if question in (PAY, LOSE_CARDS):
+        return legal_discards(s, out, 0)
+    if question == RUN_OVER:
+        return legal_run_over(s, out)
+    if question == COMBAT:
+        return legal_combat(s, out)
+    if question in (DECLARED, DEFEND):
+        out[0] = DONE
+        return legal_plays(s, out, 1)
+    return legal_equipment(s, out)
+
+
+@rule
+def legal_discards(s: State, out: Numbers, n: int) -> int:
+    """Any card in hand."""
+    for card in range(CARDS):
+        if s.hand[s.turn][card]:
+            out[n] = DISCARD + card
+            n += 1
+    return n
+
+
+@rule
+def legal_plays(s: State, out: Numbers, n: int) -> int:
+    """Cards that can be played now."""
+    for card in range(CARDS):
+        if s.hand[s.turn][card] and may_play(s, card) == OK:
+            out[n] = PLAY + card
+            n += 1
+    return n
+
+
+@rule
+def legal_checks(s: State, out: Numbers) -> int:
+    """Roll, play it safe, or a card."""
+    out[0] = ROLL
+    n = 1
+    if s.held[s.turn] >= s.dice:
+        out[1] = PLAY_SAFE
+        n = 2
+    return legal_plays(s, out, n)
+
+
+@rule
+def legal_run_over(s: State, out: Numbers) -> int:
+    """Roll, leave it, or buy."""
+    out[0] = ROLL
+    out[1] = DONE
+    return legal_plays(s, out, legal_discards(s, out, 2))
+
+
+@rule
+def legal_combat(s: State, out: Numbers) -> int:
+    """No action, tricks and pit stops, then attacks."""
+    out[0] = DONE
+    return legal_attacks(s, out, legal_plays(s, out, 1))

@@ -1,0 +1,71 @@
+"""What dice do, worked out once: chances and expectations for the policy, for notes and for hints."""
+
+from functools import cache
+
+from paddock.games.road_kill_rally.rules.box import AGAIN_ON, FACES, HITS_TO_RUN_OVER, SIDES_OF_DIE, TARGET_POINTS
+
+MOST_DICE = 16
+MOST_HITS = 16
+MEAN_HITS = 80  # hundredths of a hit that a die brings
+
+
+@cache
+def chances(dice: int) -> tuple[float, ...]:
+    """The chance of exactly 0, 1, … hits; the last place holds all that are more."""
+    if dice == 0:
+        return (1.0, *(0.0 for _ in range(MOST_HITS + 1)))
+    one = one_die()
+    rest = chances(dice - 1)
+    out = [0.0] * (MOST_HITS + 2)
+    for hits, chance in enumerate(one):
+        for more, other in enumerate(rest):
+            out[min(hits + more, MOST_HITS + 1)] += chance * other
+    return tuple(out)
+
+
+@cache
+def one_die() -> tuple[float, ...]:
+    """One die, rolled again on every double."""
+    out = [0.0] * (MOST_HITS + 2)
+    reached, so_far = 1.0, 0
+    while so_far <= MOST_HITS:
+        for face in FACES:
+            if face != AGAIN_ON:
+                out[min(so_far + face, MOST_HITS + 1)] += reached / SIDES_OF_DIE
+        reached *= FACES.count(AGAIN_ON) / SIDES_OF_DIE
+        so_far += AGAIN_ON
+    out[MOST_HITS + 1] += reached
+    return tuple(out)
+
+
+def at_least(dice: int, hits: int) -> float:
+    """The chance of so many hits or more."""
+    return sum(chances(dice)[hits:])
+
+
+ROW = MOST_HITS + 1
+# In thousandths: the chance of at least `hits` with `dice`, at [ROW * dice + hits].
+CHANCE = tuple(round(1000 * at_least(dice, hits)) for dice in range(MOST_DICE + 1) for hits in range(ROW))
+
+
+def beyond(dice: int, hits: int) -> int:
+    """Hundredths of a hit that so many dice bring on average besides the first `hits`."""
+    return round(MEAN_HITS * dice - 100 * sum(at_least(dice, hit) for hit in range(1, hits + 1)))
+
+
+BEYOND = tuple(beyond(dice, hits) for dice in range(MOST_DICE + 1) for hits in range(ROW))  # [ROW * dice + hits]
+
+
+def worth_of_figure(points: int, dice: int, card: int) -> int:
+    """Tenths of points that a figure brings, with as many dice bought as pay, four at most."""
+    return max(
+        round(10 * points * at_least(min(MOST_DICE, dice + bought), HITS_TO_RUN_OVER) - card * bought)
+        for bought in range(5)
+    )
+
+
+MOST_BASE = 6  # dice to run over with, before any are bought
+CARD_IN_HAND = 35  # tenths of points, for this table
+FIGURE_WORTH = tuple(
+    worth_of_figure(points, dice, CARD_IN_HAND) for points in TARGET_POINTS for dice in range(MOST_BASE + 1)
+)

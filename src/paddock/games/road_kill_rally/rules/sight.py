@@ -1,0 +1,67 @@
+"""Range, firing arc and line of sight, on the road as a strip of rows and lanes (ruling 38)."""
+
+from paddock.core.rule import rule
+from paddock.games.road_kill_rally.rules.box import ALL_ROUND, FRONT, NOBODY, REAR, SEEN_BEND
+from paddock.games.road_kill_rally.rules.cars import car_at, wreck_at
+from paddock.games.road_kill_rally.rules.road import bend
+from paddock.games.road_kill_rally.rules.state import State
+from paddock.games.road_kill_rally.rules.verdicts import HIDDEN_BY_BEND, HIDDEN_BY_CAR, OK, OUT_OF_ARC, OUT_OF_RANGE
+
+
+@rule
+def aim(s: State, seat: int, row: int, lane: int, reach: int, arc: int, sight: int) -> int:
+    """OK, or why a car cannot hit a space."""
+    rows = row - s.row[seat]
+    lanes = lane - s.lane[seat]
+    if max(abs(rows), abs(lanes)) > reach:
+        return OUT_OF_RANGE
+    if (arc == FRONT and rows <= 0) or (arc == REAR and rows >= 0):
+        return OUT_OF_ARC
+    if sight and (rows or lanes):
+        if bends_away(s, min(s.row[seat], row), max(s.row[seat], row)):
+            return HIDDEN_BY_BEND
+        if car_between(s, s.row[seat], s.lane[seat], row, lane):
+            return HIDDEN_BY_CAR
+    return OK
+
+
+@rule
+def bends_away(s: State, low: int, high: int) -> bool:
+    """Whether the road turns more than 45 degrees between two rows."""
+    heading = 0
+    least = 0
+    most = 0
+    for row in range(low + 1, high + 1):
+        heading += bend(s, row)
+        least = min(least, heading)
+        most = max(most, heading)
+    return most - least > SEEN_BEND
+
+
+@rule
+def car_between(s: State, row: int, lane: int, to_row: int, to_lane: int) -> bool:
+    """Whether a car or a wreck stands on a space that the straight line crosses; corners do not count."""
+    distance = abs(to_row - row)
+    way = 1 if to_row > row else -1
+    for step in range(1, distance):
+        if lane == to_lane:
+            if stands(s, row + way * step, lane):
+                return True
+        else:
+            if 2 * step <= distance and stands(s, row + way * step, lane):
+                return True
+            if 2 * step >= distance and stands(s, row + way * step, to_lane):
+                return True
+    return False
+
+
+@rule
+def stands(s: State, row: int, lane: int) -> bool:
+    """Whether a car or a wreck is there."""
+    return car_at(s, row, lane) != NOBODY or wreck_at(s, row, lane)
+
+
+@rule
+def close(s: State, seat: int, other: int, reach: int) -> bool:
+    """Whether another car is within so many spaces, whatever is between."""
+    return aim(s, seat, s.row[other], s.lane[other], reach, ALL_ROUND, 0) == OK

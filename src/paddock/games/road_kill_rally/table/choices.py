@@ -1,0 +1,356 @@
+"""Moves in words: the parts that one would touch, a label, and what it costs or promises."""
+
+from dataclasses import replace
+from typing import Any
+
+from paddock.core.game import Choice
+from paddock.core.words import Say, Seat
+from paddock.games.road_kill_rally.rules.box import (
+    ACCESSORY_IDS,
+    CARD_AMMO,
+    CARD_CHECK,
+    CARD_DRAW,
+    CARD_DROPS,
+    CARD_IDS,
+    CARD_OF_SOURCE,
+    CARD_PASS,
+    CARD_REDUCE,
+    CARD_REROLL,
+    CARD_RUN_OVER,
+    CARD_SPACES,
+    CARD_SPEED,
+    CARD_STOP,
+    DICE,
+    DROPPABLE,
+    DROPS,
+    EVERYBODY,
+    FIRST_CARD,
+    HITS_TO_RUN_OVER,
+    JUMPS,
+    LANES,
+    NOBODY,
+    NOTHING,
+    PISTOL,
+    REACH,
+    SEATS,
+    SHOOT_MORE,
+    SKILL_IDS,
+    SLOT_IDS,
+    SLOTS,
+    SOURCES,
+    TARGET_IDS,
+    TRAIT,
+    TRAITS,
+    WEAPON,
+)
+from paddock.games.road_kill_rally.rules.cars import car_at, driver, trait
+from paddock.games.road_kill_rally.rules.combat import (
+    ammo_needed,
+    attack_dice,
+    fact,
+    weapon,
+)
+from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
+from paddock.games.road_kill_rally.rules.moves import (
+    AIMS,
+    ATTACK,
+    DISCARD,
+    DRIVE,
+    DRIVING,
+    FIGURE,
+    FIT,
+    GIVE_UP,
+    JUMPING,
+    MASKS,
+    PASSING,
+    PLAY,
+    PLAY_SAFE,
+    ROLL,
+    SKILL,
+    SPEED,
+    SWERVE,
+)
+from paddock.games.road_kill_rally.rules.odds import at_least
+from paddock.games.road_kill_rally.rules.state import (
+    CRASH_CHECK,
+    DECLARED,
+    DEFEND,
+    EQUIP,
+    FOR_AMMO,
+    FOR_SPEED,
+    LOSE_CARDS,
+    PAY,
+    RUN_OVER,
+    State,
+)
+from paddock.games.road_kill_rally.table.foresight import (
+    cards_for_speed,
+    chance_to_shoot,
+    damage_foreseen,
+    dice_on_drive,
+    risk_of_check,
+    rows_unseen,
+    ways_foreseen,
+)
+from paddock.games.road_kill_rally.table.names import (
+    accessory_named,
+    figure_named,
+    hazard_named,
+    mph,
+    named,
+    skill_named,
+    slot_named,
+    source_named,
+    where_named,
+)
+from paddock.games.road_kill_rally.table.views import THEMES
+
+
+def choice(s: State, move: int) -> Choice:
+    """A move as the parts that one would touch, with its name, its consequence, and the way that can be planned on."""
+    described = described_alone(s, move)
+    return replace(described, then=way_on(s, move)) if s.left and s.turn == driver(s) else described
+
+
+def way_on(s: State, move: int) -> tuple[tuple[str, ...], ...]:
+    """The spaces that a driver may plan to cross after a move, row by row as far as the road lies there."""
+    row = s.row[s.turn]
+    first = row + 1
+    if DRIVE <= move < SWERVE:
+        first += (move - DRIVE) // LANES + 1
+    elif SWERVE <= move < DISCARD:
+        first += 1
+    end = min(row + s.left + 1, s.finish_row + 1 if s.finish_row else s.end_row)
+    return tuple(tuple(f"space:{each},{lane}" for lane in range(LANES)) for each in range(first, end))
+
+
+def described_alone(s: State, move: int) -> Choice:
+    """A move by itself."""
+    if move >= ATTACK:
+        return attack_choice(s, move)
+    if move >= SKILL:
+        return equipment_choice(s, move)
+    if move >= PLAY:
+        return play_choice(s, move)
+    if move >= DISCARD:
+        return discard_choice(s, move)
+    if move >= DRIVE:
+        return drive_choice(s, move)
+    if move >= SPEED:
+        return speed_choice(s, move)
+    return answer_choice(s, move)
+
+
+def speed_choice(s: State, move: int) -> Choice:
+    """A speed with its price, and what the road will ask for."""
+    box = move - SPEED + 1
+    told = tuple(
+        Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
+        for way in ways_foreseen(s, s.turn, box)
+    )
+    facts = {"cards": cards_for_speed(s, s.turn, box), "ways": told, "unseen": rows_unseen(s, s.turn, box)}
+    return Choice(move, (f"speed:{mph(box)}",), Say("move-speed", mph=mph(box)), Say("note-speed", **facts))
+
+
+def drive_choice(s: State, move: int) -> Choice:
+    """One space or several, with all that belongs to it."""
+    seat = s.turn
+    if move < SWERVE:
+        spaces, lane, how, mask = (move - DRIVE) // LANES + 1, (move - DRIVE) % LANES, DRIVING, 0
+    else:
+        how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
+        spaces, lane, how = 1, how_and_lane % LANES, how_and_lane // LANES
+    row = s.row[seat] + spaces
+    drops = [DROPPABLE[drop] for drop in range(DROPS) if (mask >> drop) & 1]
+    parts = [f"card:{CARD_IDS[card_that_drops(hazard)]}" for hazard in drops]
+    if how == PASSING:
+        parts.append(f"card:{CARD_IDS[CARD_PASS.index(1)]}")
+    if how == JUMPING:
+        parts.append(f"slot:{SLOT_IDS[slot_with(s, seat, JUMPS)]}")
+    hit = car_at(s, row, lane)
+    facts: dict[str, Any] = {
+        "spaces": spaces,
+        "lane": Say("lane", lane=lane),
+        "other": Seat(hit) if hit != NOBODY else "",
+        "hazards": tuple(hazard_named(s, hazard) for hazard in drops),
+    }
+    kind = ("drive", "pass", "jump")[how]
+    if how == DRIVING and spaces == 1 and hit != NOBODY:
+        kind = "collide"
+    label = Say(f"move-{kind}{'-dropping' if drops else ''}", **facts)
+    return Choice(move, (*parts, f"space:{row},{lane}"), label, drive_note(s, spaces, lane, kind))
+
+
+def card_that_drops(hazard: int) -> int:
+    """The card for a hazard."""
+    return CARD_DROPS.index(DROPPABLE.index(hazard))
+
+
+def slot_with(s: State, seat: int, which: int) -> int:
+    """The slot whose accessory has a trait; the last without one."""
+    for slot in range(SLOTS):
+        item = s.slot[seat][slot]
+        if item != NOTHING and TRAIT[TRAITS * item + which]:
+            return slot
+    return SLOTS - 1
+
+
+def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
+    """The dice on the way."""
+    if kind == "collide":
+        other = car_at(s, s.row[s.turn] + 1, lane)
+        return Say("note-collide", dice=max(1, abs(s.box[s.turn] - s.box[other])))
+    dice = dice_on_drive(s, s.turn, spaces, lane)
+    return Say("note-dice", dice=dice) if dice else None
+
+
+def discard_choice(s: State, move: int) -> Choice:
+    """A card to pay, to lose, or to buy with."""
+    card = move - DISCARD
+    part = (f"card:{CARD_IDS[card]}",)
+    if s.question == RUN_OVER:
+        note = Say("note-buy", dice=CARD_RUN_OVER[card])
+        return Choice(move, part, Say("move-buy", card=named(card)), note)
+    if s.question == PAY and s.purpose == FOR_SPEED:
+        note = Say("note-pay-speed", mph=mph(CARD_SPEED[card]), owed=mph(s.owed))
+    elif s.question == PAY and s.purpose == FOR_AMMO:
+        note = Say("note-pay-ammo", ammo=CARD_AMMO[card], owed=s.owed)
+    elif s.question == LOSE_CARDS:
+        return Choice(move, part, Say("move-lose", card=named(card)), Say("note-lose", owed=s.owed))
+    else:
+        note = Say("note-lose", owed=s.owed)
+    return Choice(move, part, Say("move-discard", card=named(card)), note)
+
+
+def play_choice(s: State, move: int) -> Choice:
+    """A card that is played."""
+    card = move - PLAY
+    part = f"card:{CARD_IDS[card]}"
+    if CARD_REROLL[card]:
+        note = Say("note-lucky-check", cards=min(s.dice, s.held[s.turn]))
+        if s.question == RUN_OVER:
+            note = Say("note-lucky-figure")
+        return Choice(move, (part, "roll"), Say("move-roll-lucky", card=named(card)), note)
+    return Choice(move, (part,), Say("move-play", card=named(card)), play_note(s, card))
+
+
+def play_note(s: State, card: int) -> Say | None:
+    """What a card does here."""
+    if CARD_CHECK[card] and s.question == CRASH_CHECK:
+        return Say("note-dice-left", dice=max(0, s.dice - CARD_CHECK[card]))
+    if CARD_STOP[card]:
+        return Say("note-stop", mph=mph(min(s.box[s.turn], CARD_STOP[card])))
+    if CARD_SPACES[card]:
+        return Say("note-spaces", spaces=CARD_SPACES[card])
+    if CARD_DRAW[card]:
+        return Say("note-draw", cards=CARD_DRAW[card])
+    if CARD_REDUCE[card] and s.question == DEFEND:
+        return Say("note-hits-left", hits=max(0, s.hits[s.turn] - CARD_REDUCE[card]))
+    return None
+
+
+def answer_choice(s: State, move: int) -> Choice:
+    """Rolling, playing it safe, letting be."""
+    if move == ROLL and s.question == RUN_OVER:
+        dice = dice_to_run_over(s, s.turn)
+        figure = s.figure[s.row[s.turn]][s.lane[s.turn]]
+        chance = round(100 * at_least(dice, HITS_TO_RUN_OVER))
+        facts = {"figure": figure_named(s, figure), "theme": THEMES[s.theme]}
+        return Choice(move, ("roll",), Say("move-run-over", **facts), Say("note-chance", dice=dice, chance=chance))
+    if move == ROLL:
+        note = Say("note-risk", risk=risk_of_check(s, s.turn, s.dice))
+        return Choice(move, ("roll",), Say("move-roll", dice=s.dice), note)
+    if move == PLAY_SAFE:
+        return Choice(move, ("safe",), Say("move-play-safe", cards=s.dice))
+    return Choice(move, (DONE_PARTS.get(s.question, "done"),), done_label(s))
+
+
+DONE_PARTS = {DECLARED: "let-it-stand", DEFEND: "let-it-stand", RUN_OVER: "leave"}
+
+
+def done_label(s: State) -> Say:
+    """No more, in the words of the moment."""
+    if s.question == RUN_OVER:
+        return Say("move-leave", figure=figure_named(s, s.figure[s.row[s.turn]][s.lane[s.turn]]))
+    if s.question == DECLARED:
+        return Say("move-take-shot")
+    if s.question == DEFEND:
+        return Say("move-take-hits", hits=s.hits[s.turn])
+    return Say("move-equipped" if s.question == EQUIP else "move-no-action")
+
+
+def equipment_choice(s: State, move: int) -> Choice:
+    """Skills, accessories, slots, figures."""
+    if move >= FIGURE:
+        kind = move - FIGURE
+        return Choice(move, (f"figure:{TARGET_IDS[kind]}",), Say("move-figure", figure=figure_named(s, kind)))
+    if move >= GIVE_UP:
+        slot = move - GIVE_UP
+        item = s.slot[s.turn][slot]
+        label = Say("move-give-up-slot", slot=slot_named(slot))
+        if item != NOTHING:
+            label = Say("move-give-up", accessory=accessory_named(item), slot=slot_named(slot))
+        return Choice(move, (f"slot:{SLOT_IDS[slot]}",), label)
+    if move >= FIT:
+        accessory, slot = (move - FIT) // SLOTS, (move - FIT) % SLOTS
+        parts = (f"garage:{ACCESSORY_IDS[accessory]}", f"slot:{SLOT_IDS[slot]}")
+        return Choice(move, parts, Say("move-fit", accessory=accessory_named(accessory), slot=slot_named(slot)))
+    skill = s.offer[s.turn][move - SKILL]
+    if skill == NOTHING:
+        return Choice(move, (f"skill:{move - SKILL}",), Say("move-no-skill", number=move - SKILL))
+    return Choice(move, (f"skill:{SKILL_IDS[skill]}",), Say("move-skill", skill=skill_named(skill)))
+
+
+def attack_choice(s: State, move: int) -> Choice:
+    """What one attacks with, and whom; luck may stand by."""
+    seat = s.turn
+    lucky, rest = (move - ATTACK) // (SOURCES * AIMS), (move - ATTACK) % (SOURCES * AIMS)
+    source, at = rest // AIMS, rest % AIMS
+    parts = [source_part(s, seat, source)]
+    facts: dict[str, Any] = {"source": source_named(s, seat, source), "theme": THEMES[s.theme]}
+    usable = source >= FIRST_CARD or (weapon(s, seat) != NOTHING if source == WEAPON else s.skill[seat] != NOTHING)
+    everybody = usable and fact(s, seat, source, EVERYBODY)
+    if everybody:
+        kind = "attack-all"
+    elif at < SEATS:
+        kind = "attack" if not usable or fact(s, seat, source, DICE) else "steal"
+        parts.append(f"car:{at}")
+        facts["target"] = Seat(at)
+    else:
+        row, lane = s.row[seat] + (at - SEATS) // LANES - REACH, (at - SEATS) % LANES
+        kind = "shoot"
+        parts.append(f"space:{row},{lane}")
+        on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != NOTHING
+        facts["figure"] = figure_named(s, s.figure[row][lane]) if on_table else Say("nothing")
+        facts |= {"where": where_named(row - s.row[seat]), "lane": Say("lane", lane=lane)}
+    if lucky:
+        parts.insert(0, f"card:{CARD_IDS[CARD_REROLL.index(1)]}")
+        kind += "-lucky"
+        facts["lucky"] = named(CARD_REROLL.index(1))
+    note = attack_note(s, seat, source, at, everybody) if usable else None
+    return Choice(move, tuple(parts), Say(f"move-{kind}", **facts), note)
+
+
+def source_part(s: State, seat: int, source: int) -> str:
+    """What one would touch to attack with it."""
+    if source == WEAPON:
+        item = weapon(s, seat)
+        return f"slot:{SLOT_IDS[s.slot[seat].index(item) if item != NOTHING else 0]}"
+    if source == PISTOL:
+        return "own-skill"
+    return f"card:{CARD_IDS[CARD_OF_SOURCE[source]]}"
+
+
+def attack_note(s: State, seat: int, source: int, at: int, everybody: int) -> Say | None:
+    """Ammo, dice and what may be expected of them."""
+    dice = attack_dice(s, seat, source) if fact(s, seat, source, DICE) else 0
+    ammo = ammo_needed(s, seat) if source == WEAPON else 0
+    if dice == 0:
+        return None
+    if at >= SEATS:
+        chance = chance_to_shoot(s, seat, source)
+        return Say("note-shoot", ammo=ammo, dice=dice + trait(s, seat, SHOOT_MORE), chance=chance)
+    if everybody or at >= s.seats:
+        return Say("note-attack-all", dice=dice)
+    hits = damage_foreseen(s, seat, source, at)
+    return Say("note-attack", ammo=ammo, dice=dice, hits=hits, held=s.held[at])

@@ -1,0 +1,183 @@
+"""What a player could work out at the table: dice along a way, expected losses, expected damage. For notes."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from paddock.games.road_kill_rally.rules.box import (
+    CARD_SPEED,
+    CARDS,
+    DICE,
+    EVERYBODY,
+    KIND,
+    LANES,
+    LESS_BY_ATTACK,
+    LESS_BY_CHECK,
+    NOBODY,
+    PIERCES,
+    REACH,
+    SEATS,
+    SHOOT_MORE,
+    SOURCES,
+    WEAPON,
+)
+from paddock.games.road_kill_rally.rules.cars import car_at, fitted, trait
+from paddock.games.road_kill_rally.rules.checks import dice_due, dice_on
+from paddock.games.road_kill_rally.rules.combat import attack_dice, fact, hits_to_shoot
+from paddock.games.road_kill_rally.rules.damage import armour, hits_left, hits_to_lose
+from paddock.games.road_kill_rally.rules.driving import steps_to_pay
+from paddock.games.road_kill_rally.rules.legality import legal
+from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK, MOVES
+from paddock.games.road_kill_rally.rules.odds import MOST_HITS, at_least, chances
+from paddock.games.road_kill_rally.rules.state import State
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way over the road that lies there: its dice, the cards they cost on average, and whether a car is on it."""
+
+    name: str  # of its words
+    dice: int
+    loss: float
+    blocked: bool
+
+
+def ways_foreseen(s: State, seat: int, box: int) -> list[Way]:
+    """Keeping to each lane from the next space on; and weaving between them, where that takes fewer dice."""
+    kept = [way_in_lane(s, seat, box, lane) for lane in range(LANES)]
+    best = calmest(s, seat, box)
+    if best is not None and all(way.blocked or way.dice > best.dice for way in kept):
+        kept.append(best)
+    return kept
+
+
+def rows_ahead(s: State, seat: int, spaces: int) -> range:
+    """The next rows of the road, as far as they lie there and before the finish line."""
+    row = s.row[seat] + 1
+    return range(row, min(row + spaces, s.end_row))
+
+
+def rows_unseen(s: State, seat: int, spaces: int) -> int:
+    """How many rows of a move nobody has seen."""
+    return 0 if s.finish_row else max(0, s.row[seat] + spaces + 1 - s.end_row)
+
+
+def cards_for_speed(s: State, seat: int, box: int) -> int:
+    """Cards that a speed takes, those that are worth most steps first."""
+    worths = sorted((CARD_SPEED[card] for card in range(CARDS) for _ in range(s.hand[seat][card])), reverse=True)
+    steps, cards = steps_to_pay(s, seat, box), 0
+    while steps > 0:
+        steps -= worths[cards] if cards < len(worths) else 1
+        cards += 1
+    return cards
+
+
+def way_in_lane(s: State, seat: int, box: int, lane: int) -> Way:
+    """The dice of a lane, with those for changing to it on the first space."""
+    rows = rows_ahead(s, seat, box)
+    dice = dice_along(s, seat, box, [(row, lane) for row in rows], 0)
+    blocked = any(car_at(s, row, lane) != NOBODY for row in rows)
+    return Way(f"in-lane-{lane}", sum(dice), round(sum(loss_of_check(s, seat, each) for each in dice), 1), blocked)
+
+
+def calmest(s: State, seat: int, box: int) -> Way | None:
+    """The way with the fewest dice of all that meet no car; None where each of them does."""
+    fewest = {(s.lane[seat], 0): (0, 0.0)}  # dice and cards, by the lane and whether a check has been due
+    for row in rows_ahead(s, seat, box):
+        reached: dict[tuple[int, int], tuple[int, float]] = {}
+        for (at, checked), (dice, loss) in fewest.items():
+            for to in range(LANES):
+                if car_at(s, row, to) == NOBODY:
+                    more = dice_on(s, seat, row, to, int(to != at), box, checked)
+                    end = to, int(checked or dice_due(s, seat, row, to, box) > 0)
+                    way = dice + more, loss + loss_of_check(s, seat, more)
+                    reached[end] = min(way, reached.get(end, way))
+        fewest = reached
+    if not fewest:
+        return None
+    dice, loss = min(fewest.values())
+    return Way("weaving", dice, round(loss, 1), False)
+
+
+def dice_along(s: State, seat: int, box: int, way: Iterable[tuple[int, int]], checks: int) -> list[int]:
+    """The dice on each space of a way, after so many checks in this turn."""
+    at, found = s.lane[seat], []
+    for row, lane in way:
+        diagonal = int(lane != at)
+        found.append(dice_on(s, seat, row, lane, diagonal, box, checks))
+        checks += dice_due(s, seat, row, lane, box) > 0
+        at = lane
+    return found
+
+
+def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[tuple[int, int, int, int]]:
+    """Row, lane, and the dice on entering that space straight on and from the other lane, wherever there are any.
+
+    Where the first check of the turn asks for fewer, a space counts as on the calmest way to it.
+    """
+    found = []
+    unchecked = {s.lane[seat]} if checks == 0 else set()  # lanes that can be reached without a check
+    for row in rows_ahead(s, seat, spaces):
+        reached = set()
+        for lane in range(LANES):
+            dice = [0, 0]  # straight on, from the other lane
+            for at in range(LANES):
+                diagonal = int(at != lane)
+                dice[diagonal] = dice_on(s, seat, row, lane, diagonal, box, int(at not in unchecked))
+                if at in unchecked and dice_due(s, seat, row, lane, box) == 0:
+                    reached.add(lane)
+            found.append((row, lane, dice[0], dice[1]))
+        unchecked = reached
+    return [each for each in found if each[2] or each[3]]
+
+
+def loss_of_check(s: State, seat: int, dice: int) -> float:
+    """Cards that a check of so many dice costs on average, after armour and skill."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
+
+
+def risk_of_check(s: State, seat: int, dice: int) -> int:
+    """The chance that it takes more cards than the driver holds, in percent."""
+    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    return round(100 * at_least(dice, hits_to_lose(s.held[seat] + 1, off, soft)))
+
+
+def dice_on_drive(s: State, seat: int, spaces: int, lane: int) -> int:
+    """Dice on a way of so many spaces straight on, the last in a lane."""
+    first, last = s.row[seat] + 1, s.row[seat] + spaces
+    way = [(row, lane if row == last else s.lane[seat]) for row in range(first, min(last + 1, s.end_row))]
+    return sum(dice_along(s, seat, s.box[seat], way, s.checks))
+
+
+def damage_foreseen(s: State, seat: int, source: int, target: int) -> float:
+    """Hits on average, after armour and skill."""
+    kind = fact(s, seat, source, KIND)
+    pierced = fitted(s, seat, PIERCES + kind) if source == WEAPON else 0
+    off, soft = armour(s, target, LESS_BY_ATTACK + kind, pierced)
+    odds = chances(min(attack_dice(s, seat, source), MOST_HITS))
+    return round(sum(p * hits_left(hits, off, soft) for hits, p in enumerate(odds)), 1)
+
+
+def targets_foreseen(s: State) -> tuple[dict[int, float], dict[tuple[int, int], int]]:
+    """What the seat to act can aim at: cars with the hits, figures with the chance, each by the best of its means."""
+    seat, out = s.turn, [0] * MOVES
+    cars: dict[int, float] = {}
+    figures: dict[tuple[int, int], int] = {}
+    for move in out[: legal(s, out)]:
+        if not ATTACK <= move < ATTACK + SOURCES * AIMS:  # with luck it is the same again
+            continue
+        source, at = (move - ATTACK) // AIMS, (move - ATTACK) % AIMS
+        if fact(s, seat, source, EVERYBODY) or not fact(s, seat, source, DICE):
+            continue
+        if at < SEATS:
+            cars[at] = max(cars.get(at, 0), damage_foreseen(s, seat, source, at))
+        else:
+            space = s.row[seat] + (at - SEATS) // LANES - REACH, (at - SEATS) % LANES
+            figures[space] = max(figures.get(space, 0), chance_to_shoot(s, seat, source))
+    return cars, figures
+
+
+def chance_to_shoot(s: State, seat: int, source: int) -> int:
+    """Of shooting a figure, in percent."""
+    dice = attack_dice(s, seat, source) + trait(s, seat, SHOOT_MORE)
+    return round(100 * at_least(dice, hits_to_shoot(s, seat)))

@@ -1,0 +1,128 @@
+"""What everything in the box is called, and what is printed on it."""
+
+from typing import Any
+
+from paddock.core.words import Say
+from paddock.games.road_kill_rally.rules.box import (
+    ACCESSORY_IDS,
+    ARC,
+    ARCS,
+    BOX,
+    CARD_IDS,
+    CARD_OF_SOURCE,
+    HAZARD_DICE,
+    HAZARD_IDS,
+    NOTHING,
+    PISTOL,
+    SIGHT,
+    SKILL_IDS,
+    SLOT_IDS,
+    STEP_MPH,
+    TARGET_IDS,
+    WEAPON,
+    Data,
+    attack_facts,
+)
+from paddock.games.road_kill_rally.rules.combat import (
+    weapon,
+)
+from paddock.games.road_kill_rally.rules.state import (
+    State,
+)
+from paddock.games.road_kill_rally.table.views import THEMES
+
+COUNTS = {  # what the number `n` of an effect counts
+    "check-dice": "dice",
+    "first-check-dice": "dice",
+    "turn-dice": "dice",
+    "lane-change": "dice",
+    "run-over-dice": "dice",
+    "reduce": "hits",
+    "draw": "cards",
+    "draw-at-wipe-out": "cards",
+    "steal": "cards",
+    "extra-spaces": "spaces",
+}
+
+
+def named(card: int) -> Say:
+    """A Rally card as a word."""
+    return Say(f"card-{CARD_IDS[card]}", **printed(BOX["rally"][card]))
+
+
+def accessory_named(accessory: int) -> Say:
+    """An accessory as a word."""
+    return Say(f"accessory-{ACCESSORY_IDS[accessory]}", **printed(BOX["accessories"][accessory]))
+
+
+def skill_named(skill: int) -> Say:
+    """A skill as a word."""
+    return Say(f"skill-{SKILL_IDS[skill]}", **printed(BOX["skills"][skill]))
+
+
+def printed(thing: Data) -> dict[str, Any]:
+    """What a card, an accessory or a skill says of itself, so that its help can tell it."""
+    found: dict[str, Any] = {"ammo": thing["ammo"]} if "ammo" in thing else {}
+    if "slots" in thing:
+        [found["slot"]] = thing["slots"]
+    for fx in thing["fx"] if isinstance(thing["fx"], list) else [thing["fx"]]:
+        found = effect(fx) | found
+    return found
+
+
+def effect(fx: Data) -> dict[str, Any]:
+    """An effect in numbers without their sign, and in words for messages to choose by."""
+    found: dict[str, Any] = {
+        COUNTS.get(fx["op"], name) if name == "n" else name: abs(number)
+        for name, number in fx.items()
+        if type(number) is int
+    }
+    match fx:
+        case {"op": "speed-steps", "n": steps} | {"op": "free-steps", "up": steps}:
+            found["mph"] = STEP_MPH * steps
+        case {"op": "run-over-dice", "n": dice}:
+            found["run_over_dice"] = dice
+        case {"op": "hazard", "hazard": hazard}:
+            found["dice"] = HAZARD_DICE[HAZARD_IDS.index(hazard)]
+        case {"op": "attack" | "weapon" | "free-attack" | "steal"}:
+            facts = attack_facts(fx)
+            found |= {"arc": ARCS[facts[ARC]], "sight": "needed" if facts[SIGHT] else "free"}
+    match fx:
+        case {"kind": kind} | {"kinds": [kind]}:
+            found["kind"] = kind
+    return found
+
+
+def figure_named(s: State, kind: int) -> Say:
+    """A figure by its theme."""
+    return Say(f"figure-{TARGET_IDS[kind]}", theme=THEMES[s.theme])
+
+
+def hazard_named(s: State, hazard: int) -> Say:
+    """A hazard by its theme."""
+    return Say(f"hazard-{HAZARD_IDS[hazard]}", theme=THEMES[s.theme])
+
+
+def slot_named(slot: int) -> Say:
+    """A slot by its colour."""
+    return Say(f"slot-{SLOT_IDS[slot]}")
+
+
+def source_named(s: State, seat: int, source: int) -> Say:
+    """What one attacks with."""
+    if source == WEAPON:
+        item = weapon(s, seat)
+        return Say("no-weapon") if item == NOTHING else accessory_named(item)
+    if source == PISTOL:
+        return skill_named(s.skill[seat]) if s.skill[seat] != NOTHING else Say("no-weapon")
+    return named(CARD_OF_SOURCE[source])
+
+
+def mph(box: int) -> int:
+    """A box of the dashboard as a speed."""
+    return STEP_MPH * box
+
+
+def where_named(rows: int) -> Say:
+    """So many rows ahead, or behind."""
+    return Say(f"where-{'ahead' if rows > 0 else 'behind' if rows < 0 else 'beside'}", rows=abs(rows))

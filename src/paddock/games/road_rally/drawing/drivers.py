@@ -1,0 +1,218 @@
+"""The drivers, drawn: in the order of their cars, with what everybody knows of each."""
+
+from functools import cache
+
+from paddock.drawing.cars import car
+from paddock.drawing.lettering import shorten
+from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED, STONE
+from paddock.drawing.plates import panel
+from paddock.drawing.signs import star
+from paddock.drawing.svg import group, named, rect, text, use
+from paddock.games.road_rally.drawing.art import COLOUR
+from paddock.games.road_rally.drawing.scene import Scene
+from paddock.games.road_rally.rules.box import IDS
+
+
+def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
+    """The round's turn order tiles: who has driven is dim."""
+    line, moved = scene.view["line"], scene.view["moved"]
+    step = min(52, w / len(line))
+    tiles = []
+    for place, seat in enumerate(line):
+        dim = 0.4 if place < moved and scene.view["turn"] != seat else None
+        mark = scene.say("drawing-last") if place == len(line) - 1 else str(place + 1)
+        tiles.append(order_tile(mark, seat, x + place * step, y, step - 6, dim))
+    names = tuple(scene.name(seat) for seat in line)
+    return named(scene.say("drawing-order", names=names), *tiles, id="turn-order", data_explains="turn-order")
+
+
+def order_tile(mark: str, seat: int, x: float, y: float, w: float, opacity: float | None = None) -> str:
+    """A turn order tile and the car whose driver has it."""
+    tile = rect(0, 0, w, 40, rx=7, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    return group(
+        tile, text(w / 2, 16, mark, 13, "heavy on-card"), car(seat, w / 2 - 15, 20, 30), x=x, y=y, opacity=opacity
+    )
+
+
+def latest_stages(scene: Scene, x: float, y: float) -> str:
+    """What became of the stages that were resolved last: whose car scored each, or nobody's."""
+    fates = {stage["number"]: stage for stage in scene.view["stages"]}
+    latest = [fates[number] for number in scene.view["resolved"]][-5:]
+    if not latest:
+        return ""
+    drawn, told = [text(0, 10, scene.say("drawing-latest"), 11, "on-panel-soft", "start")], []
+    for k, stage in enumerate(latest):
+        scorer, left = stage["scorer"], 60 * k
+        plate = rect(left, 17, 26, 20, rx=4, fill=STONE if scorer is None else RED, stroke=INK, stroke_width=1.2)
+        number = text(left + 13, 32, str(stage["number"]), 14, "heavy on-card" if scorer is None else "heavy on-sign")
+        mark = text(left + 40, 32, "–", 14, "heavy on-panel") if scorer is None else car(scorer, left + 28, 21, 26)
+        drawn.append(plate + number + mark)
+        told.append(scene.say(f"drawing-stage-{stage['fate']}", stage=stage["number"]))
+    return named(scene.say("drawing-pile", pile=scene.say("drawing-latest"), cards=tuple(told)), *drawn, x=x, y=y)
+
+
+def gained(scene: Scene, seat: int) -> str:
+    """Points since the latest resolution began, such as +10."""
+    points = scene.view["drivers"][seat]["gained"]
+    return f"+{points}" if points else ""
+
+
+def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A driver's row at a desk."""
+    it = scene.view["drivers"][seat]
+    inside = (
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
+        text(24, 36, str(place), 26, "heavy on-panel"),
+        car(seat, 44, 12, 56),
+        text(108, 27, shorten(scene.name(seat), 15, w - 108 - 92), 15, "heavy on-panel", "start"),
+        text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
+        text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
+        text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
+        text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
+        group(held(scene, seat, 14), x=16, y=h - 34),
+        group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
+    )
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
+
+
+def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A driver's row on a phone."""
+    it = scene.view["drivers"][seat]
+    inside = (
+        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
+        text(14, h / 2 + 6, str(place), 16, "heavy on-panel"),
+        car(seat, 24, h / 2 - 9, 34),
+        text(62, h / 2 + 5, shorten(scene.name(seat), 12, 82), 12, "heavy on-panel", "start"),
+        group(held(scene, seat, 10.5), x=146, y=h / 2 - 8),
+        group(won(scene, seat, w - 280, 12), x=212, y=h / 2 - 8),
+        text(w - 38, h / 2 + 5, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
+        text(w - 10, h / 2 + 7, str(it["points"]), 19, "heavy on-panel", "end"),
+    )
+    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
+
+
+def told(scene: Scene, place: int, seat: int) -> str:
+    """All of a row in words."""
+    it = scene.view["drivers"][seat]
+    return scene.say(
+        "drawing-driver",
+        name=scene.name(seat),
+        place=place,
+        where=where(scene, seat),
+        points=it["points"],
+        hand=it["hand"],
+        deck=it["deck"],
+        scored=tuple(it["scored"]) or "–",
+        may=it["may_score"],
+    )
+
+
+def where(scene: Scene, seat: int) -> str:
+    """The space of a car."""
+    it = scene.view["drivers"][seat]
+    if it["finished"]:
+        return scene.say("where-finish")
+    return scene.say("where-plain", space=it["at"]) if it["at"] else scene.say("drawing-on-the-grid")
+
+
+def held(scene: Scene, seat: int, size: float) -> str:
+    """Cards in hand and in the draw deck, as small cards with a count."""
+    it = scene.view["drivers"][seat]
+    hand = rect(0, 2, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
+    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36)
+    return "".join(
+        (
+            hand,
+            fan,
+            text(size * 1.55, size * 1.1, str(it["hand"]), size, "heavy on-panel", "start"),
+            deck,
+            text(size * 4.6, size * 1.1, str(it["deck"]), size, "heavy on-panel", "start"),
+        )
+    )
+
+
+def won(scene: Scene, seat: int, room: float, size: float) -> str:
+    """Stages scored, what may still be scored, checkpoints and stage tiles."""
+    it = scene.view["drivers"][seat]
+    drawn, x = [], 0.0
+    for number in it["scored"]:
+        plate = rect(x, 0, size * 1.35, size * 1.25, rx=3, fill=RED, stroke=INK, stroke_width=1)
+        drawn.append(plate + text(x + size * 0.68, size * 0.92, str(number), size * 0.8, "heavy on-sign"))
+        x += size * 1.5
+    for _ in range(it["may_score"]):
+        drawn.append(
+            rect(
+                x, 0, size * 1.35, size * 1.25, rx=3, fill="none", stroke=EDGE, stroke_width=1.5, stroke_dasharray="3 2"
+            )
+        )
+        x += size * 1.5
+    if it["checkpoints"]:
+        drawn.append(use("art-checkpoint", x, 0, size * 1.3, size * 1.3))
+        drawn.append(text(x + size * 1.3, size, f"×{it['checkpoints']}", size * 0.8, "heavy on-panel", "start"))
+        x += size * 2.4
+    if it["tiles"]:
+        drawn.append(star(x + size * 0.6, size * 0.65, size * 0.62, AMBER))
+        drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
+        x += size * 2.3
+    return group(*drawn, scale=min(1.0, room / max(1.0, x)))
+
+
+# ---- What the seat that looks knows of its own cards -------------------------------------------------
+
+
+ROW = 22
+CHIPS = 118  # where cards begin, from the left
+
+
+def own_height(scene: Scene) -> float:
+    """How high it all is; nothing before the deal and for spectators."""
+    if "deck" not in scene.view or not scene.view["course"]["complete"]:
+        return 0
+    return 26 + ROW * (3 if scene.view["top"] else 2)
+
+
+def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
+    """What the own draw deck and the own discards hold, what lies on top, and the code of the course."""
+    if not own_height(scene):
+        return ""
+    view = scene.view
+    rows = [
+        pile(scene, "deck", view["deck"], 0, w),
+        pile(scene, "discards", view["drivers"][view["seat"]]["discarded"], ROW, w),
+    ]
+    if view["top"]:
+        rows.append(on_top(scene, 2 * ROW))
+    if view["course"]["code"]:
+        code = scene.say("drawing-code", code=view["course"]["code"])
+        rows.append(text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"))
+    return group(*rows, x=x, y=y + 16)
+
+
+def on_top(scene: Scene, y: float) -> str:
+    """The cards that a mechanic has shown, the next to be drawn first."""
+    label, names = scene.say("drawing-top"), tuple(scene.card(id) for id in scene.view["top"])
+    chips = "".join(chip(id, CHIPS + 18 * k, y - 12, True) for k, id in enumerate(scene.view["top"]))
+    words = text(0, y, label, 12, "on-panel-soft", "start")
+    return named(scene.say("drawing-pile", pile=label, cards=names), words, chips, id="own-top")
+
+
+def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
+    """Cards by kind, with how many there are."""
+    label = scene.say(f"drawing-{name}", count=sum(counts.values()))
+    step = (w - CHIPS) / len(IDS)
+    found = [text(0, y, label, 12, "on-panel-soft", "start")]
+    for k, id in enumerate(IDS):
+        count, left = counts.get(id, 0), CHIPS + step * k
+        found.append(chip(id, left, y - 12, count > 0))
+        found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
+    told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())
+    return named(scene.say("drawing-pile", pile=label, cards=told or "–"), *found, id=f"own-{name}")
+
+
+@cache
+def chip(id: str, x: float, y: float, held: bool) -> str:
+    """A card as small as it goes; faint if there is none."""
+    plain = rect(x, y, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
+    number = text(x + 7, y + 13, id[1], 12, "heavy on-card" if id[0] == "y" else "heavy on-sign")
+    return group(plain, number, opacity=None if held else 0.3)

@@ -1,0 +1,84 @@
+"""What a seat knows, as numbers for learners: the own car first, the others clockwise."""
+
+from paddock.core.contract import Numbers
+from paddock.core.rule import rule
+from paddock.games.road_rally.rules.box import KINDS, LONGEST, LOOK, NOBODY, SEATS, STAGES
+from paddock.games.road_rally.rules.dealing import deck_size, hand_size
+from paddock.games.road_rally.rules.driving import place_of
+from paddock.games.road_rally.rules.scoring import points_so_far
+from paddock.games.road_rally.rules.stages import may_still_score
+from paddock.games.road_rally.rules.state import State
+
+OF_RACE = 14
+OF_CAR = 7 + KINDS
+OF_STAGE = 4
+FEATURES = OF_RACE + 2 * KINDS + LOOK + SEATS * OF_CAR + STAGES * OF_STAGE + 2 * (LONGEST + 1)
+
+
+@rule
+def observe(s: State, seat: int, out: Numbers) -> None:
+    """The race, the own cards, car after car, stage after stage, then the road."""
+    for i in range(FEATURES):
+        out[i] = 0
+    observe_race(s, seat, out)
+    at = OF_RACE
+    for kind in range(KINDS):
+        out[at + kind] = s.hand[seat][kind]
+        out[at + KINDS + kind] = s.deck[seat][kind]
+    at += 2 * KINDS
+    for k in range(s.tops[seat]):
+        out[at + k] = s.top[seat][k] + 1
+    at += LOOK
+    for step in range(s.seats):
+        observe_car(s, (seat + step) % s.seats, at + step * OF_CAR, out)
+    at += SEATS * OF_CAR
+    for stage in range(STAGES):
+        observe_stage(s, seat, stage, at + stage * OF_STAGE, out)
+    at += STAGES * OF_STAGE
+    for space in range(LONGEST + 1):
+        out[at + space] = s.square[space]
+        out[at + LONGEST + 1 + space] = s.jump[space]
+
+
+@rule
+def observe_race(s: State, seat: int, out: Numbers) -> None:
+    """What concerns everybody."""
+    out[0] = s.variant
+    out[1] = s.seats
+    out[2] = s.phase
+    out[3] = (s.turn - seat) % s.seats
+    out[4] = s.round
+    out[5] = s.moved
+    out[6] = s.finish
+    out[7] = s.came_from
+    out[8] = s.landed
+    out[9] = s.due
+    out[10] = s.placed
+    out[11] = s.stage
+    out[12] = s.scored_now
+    out[13] = s.place
+
+
+@rule
+def observe_car(s: State, seat: int, at: int, out: Numbers) -> None:
+    """A car, its place and what its driver has."""
+    out[at] = s.at[seat]
+    out[at + 1] = place_of(s, seat)
+    out[at + 2] = hand_size(s, seat)
+    out[at + 3] = deck_size(s, seat)
+    out[at + 4] = may_still_score(s, seat)
+    out[at + 5] = points_so_far(s, seat)
+    for place in range(s.seats):
+        if s.line[place] == seat:
+            out[at + 6] = place
+    for kind in range(KINDS):
+        out[at + 7 + kind] = s.discarded[seat][kind]
+
+
+@rule
+def observe_stage(s: State, seat: int, stage: int, at: int, out: Numbers) -> None:
+    """Where it lies, what has become of it, whether the card is the own one, and who scored it."""
+    out[at] = s.diner[stage]
+    out[at + 1] = s.fate[stage]
+    out[at + 2] = s.holder[stage] == seat
+    out[at + 3] = NOBODY if s.scorer[stage] == NOBODY else (s.scorer[stage] - seat) % s.seats

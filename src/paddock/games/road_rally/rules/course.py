@@ -1,0 +1,358 @@
+"""Set-up of the course: tiles laid edge to edge, by the letters, by a surveyor, or by the drivers themselves.
+
+Squares live on one grid. Where a tile is left and in which heading says where the next one begins and how it is
+turned; the only freedom is which tile it is and in which direction it is driven. Tiles that touch elsewhere never meet.
+"""
+
+from paddock.core.chance import below
+from paddock.core.events import emit
+from paddock.core.rule import rule
+from paddock.games.road_rally.rules.box import (
+    ALL_TILES,
+    CELL_X,
+    CELL_Y,
+    CELLS,
+    CELLS_OF,
+    COURSE_TILES,
+    DINER,
+    EAST,
+    FINISH_TILE,
+    FULL_COURSES,
+    JUMP_FROM,
+    JUMP_TO,
+    LONGEST,
+    PLAIN,
+    ROAD_OF,
+    SPRINT_TILES,
+    STAGES,
+    START_TILE,
+    STEP_X,
+    STEP_Y,
+    SYMBOL_AT,
+    TURN_OF,
+    WAYS,
+)
+from paddock.games.road_rally.rules.events import COURSE_LAID, TILE_LAID
+from paddock.games.road_rally.rules.state import BASE, SPRINT, State
+
+NEAR = 2 * CELLS  # squares between the first squares of two tiles that may overlap
+PATIENCE = 4000  # tiles that a surveyor tries before he calls it a dead end
+DRAWN, BUILT, CODED = range(3)  # the option course; codes begin with the last number
+
+# ---- Laying tiles ----------------------------------------------------------------------------------
+
+
+@rule
+def route(s: State, place: int) -> int:
+    """The row of a laid tile in the tables of ways."""
+    return s.short_tiles * WAYS + s.way[place]
+
+
+@rule
+def cell_x(s: State, place: int, cell: int) -> int:
+    """Where a cell of a laid tile lies, from west to east."""
+    at = route(s, place) * CELLS + cell
+    heading = s.heading[place]
+    if heading == 0:
+        return s.way_x[place] + CELL_X[at]
+    if heading == 1:
+        return s.way_x[place] - CELL_Y[at]
+    if heading == 2:
+        return s.way_x[place] - CELL_X[at]
+    return s.way_x[place] + CELL_Y[at]
+
+
+@rule
+def cell_y(s: State, place: int, cell: int) -> int:
+    """Where a cell of a laid tile lies, from north to south."""
+    at = route(s, place) * CELLS + cell
+    heading = s.heading[place]
+    if heading == 0:
+        return s.way_y[place] + CELL_Y[at]
+    if heading == 1:
+        return s.way_y[place] + CELL_X[at]
+    if heading == 2:
+        return s.way_y[place] - CELL_Y[at]
+    return s.way_y[place] - CELL_X[at]
+
+
+@rule
+def heading_after(s: State, place: int) -> int:
+    """In which heading a laid tile is left."""
+    return (s.heading[place] + TURN_OF[route(s, place)]) % 4
+
+
+@rule
+def put(s: State, place: int, way: int) -> None:
+    """A tile behind the one before it, its open edge against theirs."""
+    before = place - 1
+    last = ROAD_OF[route(s, before)] - 1
+    heading = heading_after(s, before)
+    s.way_x[place] = cell_x(s, before, last) + STEP_X[heading]
+    s.way_y[place] = cell_y(s, before, last) + STEP_Y[heading]
+    s.heading[place] = heading
+    s.way[place] = way
+
+
+@rule
+def put_start(s: State) -> None:
+    """The start tile, its road leaving to the east."""
+    for place in range(ALL_TILES):
+        take_up(s, place)
+    s.way[0] = 2 * START_TILE
+    s.heading[0] = EAST
+    s.laid = 1
+
+
+@rule
+def take_up(s: State, place: int) -> None:
+    """Nothing is laid there any more."""
+    s.way[place] = 0
+    s.way_x[place] = 0
+    s.way_y[place] = 0
+    s.heading[place] = 0
+
+
+@rule
+def is_clear(s: State, place: int) -> bool:
+    """Whether a tile overlaps none of those before it."""
+    for other in range(place):
+        if overlap(s, place, other):
+            return False
+    return True
+
+
+@rule
+def overlap(s: State, place: int, other: int) -> bool:
+    """Whether two tiles share a cell."""
+    if abs(s.way_x[place] - s.way_x[other]) + abs(s.way_y[place] - s.way_y[other]) > NEAR:
+        return False
+    for mine in range(CELLS_OF[route(s, place)]):
+        x = cell_x(s, place, mine)
+        y = cell_y(s, place, mine)
+        for its in range(CELLS_OF[route(s, other)]):
+            if cell_x(s, other, its) == x and cell_y(s, other, its) == y:
+                return True
+    return False
+
+
+# ---- The course of the base game -------------------------------------------------------------------
+
+
+@rule
+def lay_by_the_letters(s: State) -> None:
+    """Edge A against edge A, B against B, to K."""
+    for tile in range(COURSE_TILES):
+        put(s, tile + 1, 2 * tile)
+    put(s, COURSE_TILES + 1, 2 * FINISH_TILE)
+    s.laid = COURSE_TILES + 2
+
+
+# ---- A variable course -----------------------------------------------------------------------------
+
+
+@rule
+def survey(s: State) -> None:
+    """Tiles in a random order and directions that let them all be laid (ruling 5)."""
+    for tile in range(COURSE_TILES):
+        s.surveyed[tile] = 2 * tile
+    shuffle_tiles(s)
+    while not lay_as_surveyed(s):
+        shuffle_tiles(s)
+    for place in range(s.tiles + 2, ALL_TILES):
+        take_up(s, place)
+    s.laid = s.tiles + 2
+
+
+@rule
+def shuffle_tiles(s: State) -> None:
+    """A random order of the tiles, and of each the direction that is tried first."""
+    for tile in range(COURSE_TILES):
+        s.surveyed[tile] //= 2
+    for i in range(COURSE_TILES - 1, 0, -1):
+        k = below(s, i + 1)
+        tile = s.surveyed[i]
+        s.surveyed[i] = s.surveyed[k]
+        s.surveyed[k] = tile
+    for i in range(COURSE_TILES):
+        s.surveyed[i] = 2 * s.surveyed[i] + below(s, 2)
+
+
+@rule
+def lay_as_surveyed(s: State) -> bool:
+    """Try the directions one after another, going back where nothing fits."""
+    place = 1
+    put(s, place, s.surveyed[0])
+    while place > 0:
+        if is_clear(s, place) and (place < s.tiles or finish_fits(s, place + 1)):
+            if place == s.tiles:
+                return True
+            place += 1
+            put(s, place, s.surveyed[place - 1])
+        else:
+            while place > 0 and s.way[place] != s.surveyed[place - 1]:
+                place -= 1  # both of its directions were tried
+            if place > 0:
+                put(s, place, s.surveyed[place - 1] ^ 1)
+    return False
+
+
+@rule
+def finish_fits(s: State, place: int) -> bool:
+    """Lay the finish tile, if it has room."""
+    put(s, place, 2 * FINISH_TILE)
+    return is_clear(s, place)
+
+
+# ---- A course by its code --------------------------------------------------------------------------
+
+
+@rule
+def lay_by_code(s: State) -> None:
+    """A code counts orders of the tiles, and of each order the directions; that it can be laid was checked."""
+    index = s.course - CODED
+    if s.tiles < COURSE_TILES:
+        index -= FULL_COURSES
+    directions = index % (1 << s.tiles)
+    rank = index >> s.tiles
+    for k in range(s.tiles - 1, -1, -1):
+        s.surveyed[k] = rank % (COURSE_TILES - k)
+        rank //= COURSE_TILES - k
+    for k in range(s.tiles):
+        tile = nth_tile_left(s, s.surveyed[k], k + 1)
+        put(s, k + 1, 2 * tile + ((directions >> k) & 1))
+        s.surveyed[k] = 0
+    put(s, s.tiles + 1, 2 * FINISH_TILE)
+    s.laid = s.tiles + 2
+
+
+@rule
+def nth_tile_left(s: State, count: int, place: int) -> int:
+    """The tile with so many before it, of those that are not laid up to a place."""
+    tile = 0
+    while count > 0 or is_laid(s, tile, place):
+        if not is_laid(s, tile, place):
+            count -= 1
+        tile += 1
+    return tile
+
+
+# ---- A course built by the drivers -----------------------------------------------------------------
+
+
+@rule
+def is_laid(s: State, tile: int, laid: int) -> bool:
+    """Whether a tile is among those laid up to a place."""
+    for place in range(1, laid):
+        if s.way[place] // 2 == tile:
+            return True
+    return False
+
+
+@rule
+def has_room(s: State, way: int) -> bool:
+    """Whether a tile would overlap nothing; leaves the table as it was."""
+    put(s, s.laid, way)
+    free = is_clear(s, s.laid)
+    take_up(s, s.laid)
+    return free
+
+
+@rule
+def leads_on(s: State, way: int) -> bool:
+    """Whether the course can still be completed behind a tile; leaves the table as it was."""
+    put(s, s.laid, way)
+    found = can_be_completed(s, s.laid)
+    for place in range(s.laid, ALL_TILES):
+        take_up(s, place)
+    return found
+
+
+@rule
+def can_be_completed(s: State, first: int) -> bool:
+    """A surveyor walks on from a place, trying tiles by their numbers and going back at dead ends."""
+    place = first + 1
+    way = 0
+    for _ in range(PATIENCE):
+        if place > s.tiles:
+            if finish_fits(s, place):
+                return True
+            way = 2 * COURSE_TILES
+        elif way < 2 * COURSE_TILES and not is_laid(s, way // 2, place):
+            put(s, place, way)
+            if is_clear(s, place):
+                place += 1
+                way = 0
+                continue
+        if way < 2 * COURSE_TILES:
+            way += 1
+        else:
+            place -= 1
+            if place <= first:
+                return False
+            way = s.way[place] + 1
+    return False
+
+
+@rule
+def build(s: State, way: int) -> None:
+    """A driver lays a tile; after the last one the finish tile follows."""
+    put(s, s.laid, way)
+    s.laid += 1
+    emit(s, TILE_LAID, s.turn, way, s.laid - 1)
+    if s.laid > s.tiles:
+        put(s, s.laid, 2 * FINISH_TILE)
+        s.laid += 1
+    else:
+        s.turn = s.order[(s.laid - 1) % s.seats]
+
+
+# ---- The road --------------------------------------------------------------------------------------
+
+
+@rule
+def lay_course(s: State) -> None:
+    """The start tile, and the others unless the drivers build."""
+    s.tiles = SPRINT_TILES if s.variant == SPRINT else COURSE_TILES
+    put_start(s)
+    for i in range(COURSE_TILES):
+        s.surveyed[i] = 0
+    if s.variant == BASE:
+        lay_by_the_letters(s)
+    elif s.course == DRAWN:
+        survey(s)
+    elif s.course >= CODED:
+        lay_by_code(s)
+
+
+@rule
+def open_road(s: State) -> None:
+    """Write down what stands at each space, and put the stage tiles on the diners, the last on the last."""
+    s.stage = STAGES - 2 * s.tiles - 1
+    s.told_from = s.stage
+    clear_road(s)
+    space = 1
+    stage = s.stage
+    for place in range(s.laid):
+        row = route(s, place)
+        if JUMP_FROM[row] >= 0:
+            s.jump[space + JUMP_FROM[row]] = space + JUMP_TO[row]
+        for k in range(ROAD_OF[row]):
+            s.square[space] = SYMBOL_AT[row * CELLS + k]
+            if s.square[space] == DINER:
+                s.diner[stage] = space
+                stage += 1
+            space += 1
+    s.finish = space
+    emit(s, COURSE_LAID, s.tiles, s.finish, 0)
+
+
+@rule
+def clear_road(s: State) -> None:
+    """No road yet."""
+    s.finish = 0
+    for space in range(LONGEST + 1):
+        s.square[space] = PLAIN
+        s.jump[space] = 0
+    for stage in range(STAGES):
+        s.diner[stage] = 0

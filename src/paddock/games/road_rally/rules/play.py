@@ -1,0 +1,108 @@
+"""What moves do, and how a race goes on between two decisions."""
+
+from paddock.core.rule import rule
+from paddock.games.road_rally.rules.course import build
+from paddock.games.road_rally.rules.dealing import deal, lay_out
+from paddock.games.road_rally.rules.driving import (
+    choose_at_gas,
+    choose_the_way,
+    drive,
+    go_empty_handed,
+    leave_mechanic,
+    next_driver,
+    put_next,
+)
+from paddock.games.road_rally.rules.moves import (
+    BUILD,
+    DRIVE,
+    LEAVE_ORDER,
+    PUT_NEXT,
+    RESHUFFLE,
+    SCORE_STAGE,
+    SHUFFLE_FIRST,
+    TAKE_CARDS,
+    TAKE_SHORTCUT,
+)
+from paddock.games.road_rally.rules.stages import (
+    ask_next,
+    end_round,
+    next_stage,
+    pay,
+    pay_next,
+    score_stage,
+    take_cards_instead,
+)
+from paddock.games.road_rally.rules.state import (
+    ASKED,
+    AT_GAS,
+    AT_MECHANIC,
+    AT_SHORTCUT,
+    DRIVING,
+    EMPTY_HANDED,
+    NEXT_DRIVER,
+    NEXT_STAGE,
+    PAYING,
+    POINTS_OR_CARDS,
+    State,
+)
+
+
+@rule
+def setup(s: State) -> None:
+    """Lay out a race and go on to its first decision."""
+    lay_out(s)
+    go_on(s)
+
+
+@rule
+def play(s: State, move: int) -> None:
+    """Make a legal move and go on to the next decision."""
+    if s.phase == DRIVING:
+        drive(s, move - DRIVE)
+    elif s.phase == ASKED:
+        if move == SCORE_STAGE:
+            score_stage(s)
+        else:
+            ask_next(s)
+    elif s.phase == POINTS_OR_CARDS:
+        if move == TAKE_CARDS:
+            take_cards_instead(s)
+        else:
+            pay(s, s.turn)
+    else:
+        play_at_a_stop(s, move)
+    go_on(s)
+
+
+@rule
+def play_at_a_stop(s: State, move: int) -> None:
+    """The smaller decisions of a turn, and those before the race."""
+    if s.phase == AT_SHORTCUT:
+        choose_the_way(s, move == TAKE_SHORTCUT)
+    elif s.phase == AT_GAS:
+        choose_at_gas(s, move == SHUFFLE_FIRST)
+    elif s.phase == AT_MECHANIC:
+        if move == LEAVE_ORDER:
+            leave_mechanic(s)
+        else:
+            put_next(s, move - PUT_NEXT)
+    elif s.phase == EMPTY_HANDED:
+        go_empty_handed(s, move == RESHUFFLE)
+    else:
+        build(s, move - BUILD)
+        if s.laid > s.tiles + 1:
+            deal(s)
+
+
+@rule
+def go_on(s: State) -> None:
+    """Until somebody must decide or the race is over: turns, then stages, then the next round."""
+    while s.phase >= NEXT_DRIVER and s.over == 0:
+        if s.phase == NEXT_DRIVER:
+            next_driver(s)
+        elif s.phase == NEXT_STAGE:
+            next_stage(s)
+        elif s.phase == PAYING:
+            pay_next(s)
+        else:
+            end_round(s)
