@@ -53,8 +53,7 @@ def positions(game: Game, seats: int | None, variant: str | None, seed: int) -> 
     while True:
         race = Race.start(game, seats, seed, variant)
         while not race.over:
-            moves = race.moves()
-            if game.sensible(race.state, moves, len(moves)) > 1 and dice.random() < THOUGHT_ABOUT:
+            if len(game.sensible_moves(race.state)) > 1 and dice.random() < THOUGHT_ABOUT:
                 yield race
             race.play(bot_move(race, driver))
         seed += 1

@@ -12,7 +12,7 @@ import numpy as np
 
 from paddock.core.chance import below, seed_chance, word
 from paddock.core.compiled import constant
-from paddock.core.contract import Numbers, State, legal, places, play, policy, redeal, scores, side_of
+from paddock.core.contract import Numbers, Scratch, State, legal, places, play, policy, redeal, scores, side_of
 from paddock.core.cpu import compiled
 from paddock.core.events import emit, silence
 from paddock.core.game import Game
@@ -24,17 +24,19 @@ LEAD = 0.0001  # what a point counts against a win: it decides between equal cha
 
 
 @rule
-def worth(root: Any, world: Any, move: int, moves: Numbers, points: Any, seed: int, playouts: int) -> float:
+def worth(
+    root: Any, world: Any, move: int, moves: Numbers, scratch: Any, points: Any, seed: int, playouts: int
+) -> float:
     """How often a move wins against random moves, and a little of the lead."""
     total = 0.0
     for i in range(playouts):
         world[0] = root[0]
         s = world[0]
         seed_chance(s, seed + i)
-        redeal(s, s.turn)
+        redeal(s, s.turn, scratch[0])
         side = side_of(s, s.turn)
         play(s, move)
-        finish(s, side, moves)
+        finish(s, side, moves, scratch[0])
         places(s, points)
         total += points[side] == 1
         scores(s, points)
@@ -44,12 +46,12 @@ def worth(root: Any, world: Any, move: int, moves: Numbers, points: Any, seed: i
 
 
 @rule
-def finish(s: State, side: int, moves: Numbers) -> None:
+def finish(s: State, side: int, moves: Numbers, scratch: Scratch) -> None:
     """One side by policy, all others at random."""
     made = 0
     while s.over == 0 and made < LONGEST:
         n = legal(s, moves)
-        play(s, policy(s, moves, n) if side_of(s, s.turn) == side else moves[below(s, n)])
+        play(s, policy(s, moves, n, scratch) if side_of(s, s.turn) == side else moves[below(s, n)])
         made += 1
 
 
@@ -63,12 +65,12 @@ class BestAnswer:
 
     def move(self, game: Game, world: Any) -> int:
         """The move that wins most."""
-        moves = [0] * game.moves
-        count = game.sensible(world, moves, game.legal(world, moves))
-        if count == 1:
-            return moves[0]
+        tried = game.sensible_moves(world)
+        if len(tried) == 1:
+            return tried[0]
         dtype = game.state.dtype()
         root = np.frombuffer(world.to_bytes(), dtype)
-        copy, scratch, points = np.empty(1, dtype), np.empty(game.moves, np.int16), np.empty(world.sides, np.int32)
+        copy, scratch = np.empty(1, dtype), np.zeros(1, game.scratch.dtype())
+        moves, points = np.empty(game.moves, np.int16), np.empty(world.sides, np.int32)
         seed = word(world) << 31
-        return max(moves[:count], key=lambda move: self._worth(root, copy, move, scratch, points, seed, PLAYOUTS))
+        return max(tried, key=lambda move: self._worth(root, copy, move, moves, scratch, points, seed, PLAYOUTS))

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from paddock.bots.thinking import think
 from paddock.core.batch import Batch
-from paddock.core.contract import Numbers
+from paddock.core.contract import Numbers, Scratch
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.rule import rule
@@ -25,9 +25,9 @@ from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
 
 
 @rule
-def any_skill(s: State, moves: Numbers, n: int) -> int:
+def any_skill(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The first of the two skills offered, which is any, and else what the policy says."""
-    return SKILL if s.question == CHOOSE_SKILL else policy(s, moves, n)
+    return SKILL if s.question == CHOOSE_SKILL else policy(s, moves, n, scratch)
 
 
 @dataclass

@@ -20,7 +20,7 @@ def spaces_ahead(race: Race, count: int) -> list[tuple[int, dict[str, object]]]:
 def open_road_ahead(race: Race) -> bool:
     """The first seat has some spaces to go, and nothing on them asks for a decision."""
     view = race.view(0)
-    if race.turn != 0 or view["question"] != "step" or view["pending"]["left"] < 4 or view["pending"]["ahead"]:
+    if race.turn != 0 or view["phase"] != "step" or view["pending"]["left"] < 4 or view["pending"]["ahead"]:
         return False
     ahead = spaces_ahead(race, view["pending"]["left"])
     cars = {car["row"] for car in view["cars"]}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import message_ids
+from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import (
     dealing,
@@ -13,7 +13,6 @@ from paddock.games.checkpoint_rally.rules import (
     moves,
     placing,
     play,
-    scoring,
     verdicts,
     watch,
 )
@@ -33,7 +32,7 @@ from paddock.games.checkpoint_rally.rules.state import ACTING, State
 from tests.checkpoint_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = message_ids(verdicts)
+REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 FACES = {f"B{number // 2 + 1}{'ab'[number % 2]}": number for number in range(8)}
 
@@ -47,7 +46,7 @@ class Position:
     # ---- What may be done
 
     def reason(self, move: int) -> str | None:
-        reason = legality.verdict(self.state, move)
+        reason = GAME.verdict(self.state, move)
         return REASONS[reason] if reason else None
 
     @property
@@ -151,13 +150,13 @@ class Position:
     @property
     def places(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.places(self.state, out)
+        GAME.places(self.state, out)
         return out
 
     @property
     def scores(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.scores(self.state, out)
+        GAME.scores(self.state, out)
         return out
 
 

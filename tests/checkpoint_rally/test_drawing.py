@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from paddock.core.race import Race
+from paddock.core.views import view
 from paddock.games.checkpoint_rally import GAME, drawing, table
 from paddock.games.checkpoint_rally.rules.moves import DRAW, DRIVE
 from paddock.games.checkpoint_rally.table.scene import Leg, Scene
@@ -17,12 +18,12 @@ ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0)}
 
 
 def scene_of(there: Position, seat: int | None) -> Scene:
-    return Scene(table.view(there.state, seat), SPEAK, NAMES[: there.state.seats])
+    return Scene(view(GAME, there.state, seat), SPEAK, NAMES[: there.state.seats])
 
 
 def sign(there: Position, seat: int | None = 0) -> str:
     """What the sign above the board says."""
-    view = table.view(there.state, seat)
+    view = view(GAME, there.state, seat)
     board = drawing.board(view, SPEAK, NAMES[: there.state.seats], "wide")
     found = re.search(r'aria-label="([^"]*)" id="status"', board)
     assert found
@@ -65,7 +66,7 @@ def test_the_literal_end_game_has_no_end_to_tell() -> None:
 
 def test_the_picture_in_a_terminal_says_it_too() -> None:
     there = position(times=(4, 7))
-    shown = table.picture(table.view(there.state, 0), SPEAK, NAMES[:2])
+    shown = table.text(view(GAME, there.state, 0), SPEAK, NAMES[:2])
     assert "you stay first for 3 min, then Bob" in shown.splitlines()[0]
 
 
@@ -98,22 +99,21 @@ def test_all_legal_drives_are_drawn_and_no_others(seats: int) -> None:
         board = drawing.board(view, SPEAK, NAMES[:seats], "wide")
         assert set(re.findall(r'id="minutes-(\w+)-(\w+)"', board)) == pieces
         drives += len(legal)
-        moves = [0] * GAME.moves
-        race.play(GAME.policy(race.state, moves, GAME.legal(race.state, moves)))
+        race.play(GAME.policy_move(race.state))
     assert drives > 100
 
 
 def test_nobody_else_is_told_what_one_may_drive() -> None:
     # it would tell when a card has one checkpoint left (ruling 38)
     there = position(board=ROAD)
-    assert table.view(there.state, 0)["drives"] and not table.view(there.state, 1)["drives"]
-    assert "drives" not in table.view(there.state, None)
+    assert view(GAME, there.state, 0)["drives"] and not view(GAME, there.state, 1)["drives"]
+    assert "drives" not in view(GAME, there.state, None)
 
 
 def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:
     # the first example of the rulebook: highway and mountains on the left, grassland above
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"]).place("H11", "C3", turn=1)
-    view = table.view(there.state, 0)
+    view = view(GAME, there.state, 0)
     assert view["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
     told = drawing.board(view, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
     assert told.partition('id="cell-')[0].count("−1") == 3

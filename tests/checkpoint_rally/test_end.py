@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from paddock.games.checkpoint_rally import table
+from paddock.core.views import view
+from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import moves, scoring
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS
 from tests.checkpoint_rally.position import Position, position
@@ -197,4 +198,4 @@ def sheet(there: Position) -> list[list[int]]:
 
 def test_the_view_says_who_is_next_and_for_how_long_one_stays_first() -> None:
     there = position(3, times=(4, 9, 7))
-    assert table.view(there.state, None)["watch"] == {"order": [0, 2, 1], "stays_first": 3}
+    assert view(GAME, there.state, None)["watch"] == {"order": [0, 2, 1], "stays_first": 3}

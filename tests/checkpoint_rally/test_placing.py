@@ -2,7 +2,8 @@
 
 import pytest
 
-from paddock.games.checkpoint_rally import table
+from paddock.core.views import view
+from paddock.games.checkpoint_rally import GAME, table
 from paddock.games.checkpoint_rally.rules import moves, placing
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS, TILE_IDS
 from tests.checkpoint_rally.position import position
@@ -147,6 +148,6 @@ def test_tiles_of_the_row_cannot_be_placed() -> None:
 def test_the_last_placement_is_remembered_until_the_next_action() -> None:
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"], times=(0, 30))
     there.place("H11", "C3", 1)
-    shown = table.view(there.state, 1)["last"]
+    shown = view(GAME, there.state, 1)["last"]
     assert shown == {"cell": "C3", "minutes": 1, "matches": {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}}
     assert table.view(there.draw().state, 1)["last"] is None

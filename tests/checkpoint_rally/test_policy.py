@@ -8,7 +8,7 @@ import pytest
 from paddock.bots.thinking import think
 from paddock.core.batch import Batch
 from paddock.games.checkpoint_rally import GAME
-from paddock.games.checkpoint_rally.drivers import planning, policy
+from paddock.games.checkpoint_rally.drivers import planning
 from paddock.games.checkpoint_rally.rules import moves
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS, ORDERS
 from tests.checkpoint_rally.position import Position, position
@@ -17,8 +17,7 @@ ALMOST = {0: ["C2", "E3", "B4"]}  # of K01: B1 is left
 
 
 def chosen(there: Position) -> int:
-    legal = there.legal
-    return policy.policy(there.state, legal, len(legal))
+    return GAME.policy_move(there.state)
 
 
 def test_it_drives_onto_the_last_checkpoint() -> None:
@@ -52,8 +51,7 @@ def test_its_paper_is_blank_afterwards() -> None:
     there = position(hand=["U04"])
     before = there.state.to_bytes()
     chosen(there)
-    legal = there.legal
-    policy.sensible(there.state, legal, len(legal))
+    GAME.sensible_moves(there.state)
     assert there.state.to_bytes() == before
 
 
@@ -80,9 +78,8 @@ def test_races_between_bots_always_end_with_somebody_at_the_goal(seats: int) -> 
 
 def test_sensible_moves_are_few() -> None:
     there = position(hand=["U04", "H12", "G01"], board={"C3": ("U02", 0)})
-    legal = there.legal
-    assert len(legal) > 250
-    assert policy.sensible(there.state, legal, len(legal)) < 40
+    assert len(there.legal) > 250
+    assert len(GAME.sensible_moves(there.state)) < 40
 
 
 def test_search_finds_the_finish() -> None:

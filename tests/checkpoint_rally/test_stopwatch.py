@@ -2,7 +2,8 @@
 
 import pytest
 
-from paddock.games.checkpoint_rally import table
+from paddock.core.views import view
+from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import legality, moves, play, verdicts
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS, CELLS, DRAWS, HAND, NOTHING, ROW, SEATS, TILE_IDS, TILES
 from tests.checkpoint_rally.position import Position, position
@@ -86,7 +87,7 @@ def test_discards_lie_open() -> None:
     # ruling 27
     there = position(hand=["H12", "H13", "H14"], times=(0, 30)).draw().discard(1).discard(0)
     assert there.discards == ["H13", "H12"]
-    assert table.view(there.state, 1)["discards"] == ["H13", "H12"]
+    assert view(GAME, there.state, 1)["discards"] == ["H13", "H12"]
 
 
 # ---- Drawing -----------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def test_a_refresh_needs_any_tile_at_all() -> None:
     assert position(row=[]).reason(moves.REFRESH) is None
     s = all_but_two().state
     s.left, s.row = 0, [NOTHING] * 3
-    assert legality.verdict(s, moves.REFRESH) == verdicts.NO_TILES_AT_ALL
+    assert legality.refusal(s, moves.REFRESH) == verdicts.NO_TILES_AT_ALL
 
 
 # ---- GPS ---------------------------------------------------------------------------------------

@@ -31,8 +31,7 @@ def played(race: Race) -> Race:
     """By policy from even seeds, at random from odd ones."""
     pick, game = Picker(race.seed), race.game
     while not race.over:
-        moves = race.moves()
-        race.play(pick(moves) if race.seed % 2 else game.policy(race.state, moves, len(moves)))
+        race.play(pick(race.moves()) if race.seed % 2 else game.policy_move(race.state))
     return race
 
 

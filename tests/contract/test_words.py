@@ -151,6 +151,6 @@ def test_the_picture_of_a_table_shows_every_player(case: Case) -> None:
     players = [f"Person{seat}" for seat in range(case.seats)]
     for race in case.reached(seed=9):
         for seat in (None, *range(case.seats)):
-            picture = case.game.table.picture(race.view(seat), case.game.words("fr"), players)
+            picture = case.game.table.text(race.view(seat), case.game.words("fr"), players)
             assert all(name in picture for name in players)
             assert re.search(r"\S", picture)

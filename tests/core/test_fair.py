@@ -166,10 +166,8 @@ def test_a_world_does_not_depend_on_the_secret(case: Case) -> None:
         assert here == there
         assert here.chance != one.state.chance
         for world in (here, there):
-            moves = [0] * case.game.moves
             while not world.over:
-                n = case.game.legal(world, moves)
-                case.game.play(world, case.game.policy(world, moves, n))
+                case.game.play(world, case.game.policy_move(world))
         assert here == there
 
 

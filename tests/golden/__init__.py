@@ -53,7 +53,7 @@ def story(record_of: Race) -> Iterator[str]:
         told = len(race.events)
         if number <= PICTURES or move is None:
             yield ""
-            yield re.sub(r"\[[a-z_ /]*\]", "", race.game.table.picture(race.view(race.turn), speak, race.players))
+            yield re.sub(r"\[[a-z_ /]*\]", "", race.game.table.text(race.view(race.turn), speak, race.players))
         if move is not None:
             if number <= PICTURES:
                 yield from (f"  - {race.describe(each)}" for each in race.moves()[:LISTED])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, TypedDict, Unpack
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import message_ids
+from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.games.mille_bornes import GAME
 from paddock.games.mille_bornes.rules import dealing, events, legality, moves, play, scoring, verdicts
 from paddock.games.mille_bornes.rules.box import (
@@ -28,7 +28,7 @@ from paddock.games.mille_bornes.rules.state import State
 from tests.mille_bornes.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = message_ids(verdicts)
+REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 
 
@@ -53,7 +53,7 @@ class Position:
     # ---- What may be done
 
     def reason(self, move: int) -> str | None:
-        reason = legality.verdict(self.state, move)
+        reason = GAME.verdict(self.state, move)
         return REASONS[reason] if reason else None
 
     def why_not(self, card: str) -> str | None:
@@ -171,13 +171,13 @@ class Position:
     @property
     def scores(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.scores(self.state, out)
+        GAME.scores(self.state, out)
         return out
 
     @property
     def places(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.places(self.state, out)
+        GAME.places(self.state, out)
         return out
 
 

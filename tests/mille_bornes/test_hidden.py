@@ -6,6 +6,7 @@ from math import comb
 import pytest
 
 from paddock.core.chance import seed_chance
+from paddock.games.mille_bornes import GAME
 from paddock.games.mille_bornes.rules.box import CARDS, COUNT, IDS
 from paddock.games.mille_bornes.rules.dealing import setup
 from paddock.games.mille_bornes.rules.hidden import redeal
@@ -28,7 +29,7 @@ def dealt(seats: int = 2) -> State:
 def redealt(s: State, seat: int, seed: int) -> State:
     world = s.copy()
     seed_chance(world, seed)
-    redeal(world, seat)
+    redeal(world, seat, GAME.scratch())
     return world
 
 

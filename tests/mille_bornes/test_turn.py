@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.mille_bornes import GAME
 from paddock.games.mille_bornes.rules.hidden import redeal
 from paddock.games.mille_bornes.rules.moves import MOVES
 from tests.mille_bornes.position import Zone, position
@@ -73,7 +74,7 @@ def test_a_safety_may_be_discarded() -> None:
 def test_a_discard_lies_face_up_for_everybody() -> None:
     # ruling 21
     table = position(hand=["stop", "25"], hands={1: ["go", "go"]}).discard("stop")
-    redeal(table.state, 0)  # all that seat 0 cannot know is dealt again
+    redeal(table.state, 0, GAME.scratch())  # all that seat 0 cannot know is dealt again
     assert table.discard_pile == ["stop"]
     assert table.hand(0) == ["25"]
     assert len(table.hand(1)) == 3

@@ -59,7 +59,7 @@ def everything_said(case: Case, language: str) -> Iterator[str]:
         race = race.called(PLAYERS[: case.seats])
         for choice in map(race.choice, race.moves()):
             yield from (speak(say, race.players) for say in (choice.label, choice.note) if say)
-        yield case.game.table.picture(race.view(race.turn), speak, race.players)
+        yield case.game.table.text(race.view(race.turn), speak, race.players)
         yield from (case.game.drawing.board(race.view(0), speak, race.players, shape) for shape in SHAPES)
     yield from race.log(None, language)
     for thing in glossary(case.game, race.state).values():

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import below, seed_chance
-from paddock.core.game import message_ids
+from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally import GAME
-from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, scoring, verdicts
+from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, verdicts
 from paddock.games.road_kill_rally.rules.box import (
     ACCESSORY_IDS,
     CARD_IDS,
@@ -43,7 +43,7 @@ from paddock.games.road_kill_rally.table.views import QUESTIONS
 from tests.road_kill_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = message_ids(verdicts)
+REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 FACE = {0: 0, 1: 3, 2: 5}  # the die's place of each face
 FALLING: list[int] = []  # faces still to fall; then blanks
@@ -70,7 +70,7 @@ class Position:
     # ---- What may be done
 
     def reason(self, move: int) -> str | None:
-        reason = legality.verdict(self.state, move)
+        reason = GAME.verdict(self.state, move)
         return REASONS[reason] if reason else None
 
     @property
@@ -160,13 +160,13 @@ class Position:
     @property
     def scores(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.scores(self.state, out)
+        GAME.scores(self.state, out)
         return out
 
     @property
     def places(self) -> list[int]:
         out = [0] * self.state.sides
-        scoring.places(self.state, out)
+        GAME.places(self.state, out)
         return out
 
 

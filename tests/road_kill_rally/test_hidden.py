@@ -3,6 +3,7 @@
 from collections import Counter
 
 from paddock.core.chance import seed_chance
+from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import hidden
 from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
 from paddock.games.road_kill_rally.rules.cards import known_cards, remember
@@ -23,7 +24,7 @@ def worlds(table: Position, seat: int) -> Counter[tuple[str, ...]]:
     for seed in range(60):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, seat)
+        hidden.redeal(s, seat, GAME.scratch())
         found[tuple(Position(s).hand(0))] += 1
     return found
 
@@ -54,7 +55,6 @@ def test_who_does_not_see_which_card_is_lost_knows_nothing_more_of_that_hand() -
 
 def test_the_log_tells_a_looted_card_to_both_sides_only() -> None:  # RULINGS 46
     from paddock.core.game import Event
-    from paddock.games.road_kill_rally import GAME
     from paddock.games.road_kill_rally.rules import events
 
     event = Event(0, events.LOST_CARD, 1, OIL, 0)
@@ -79,7 +79,7 @@ def test_an_accessory_that_was_equipped_is_known_in_the_garage() -> None:  # RUL
     for seed in range(20):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, 1)
+        hidden.redeal(s, 1, GAME.scratch())
         assert s.garage[0][gun] >= 1
 
 
@@ -88,8 +88,8 @@ def test_luck_that_stands_by_is_not_known_to_others() -> None:  # RULINGS 43
     table.make(attack_move("weapon", 1, lucky=True)).discard("sponsor")
     assert table.question == "declared"
     s = table.state.copy()
-    hidden.redeal(s, 1)
+    hidden.redeal(s, 1, GAME.scratch())
     assert s.lucky == -1
     own = table.state.copy()
-    hidden.redeal(own, 0)
+    hidden.redeal(own, 0, GAME.scratch())
     assert own.lucky == CARD_IDS.index("lucky")

@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.core.race import Race
+from paddock.core.views import view
 from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules.state import COMBAT, FIGHTING
 from tests.contract.cases import Picker
@@ -30,9 +31,9 @@ def whole_race(seats: int, options: dict[str, str], by_policy: bool) -> Race:
         assert sorted(moves) == [move for move in range(GAME.moves) if GAME.verdict(race.state, move) == 0]
         assert census(race.state) == box
         step = len(race.record.moves)
-        if step % 40 == 0 or race.view(None)["question"] == "choose-skill":
+        if step % 40 == 0 or race.view(None)["phase"] == "choose-skill":
             nothing_is_told(race, step)
-        race.play(GAME.policy(race.state, moves, len(moves)) if by_policy else pick(moves))
+        race.play(GAME.policy_move(race.state) if by_policy else pick(moves))
     return race
 
 
@@ -41,7 +42,7 @@ def nothing_is_told(race: Race, seed: int) -> None:
     for seat in range(race.state.seats):
         world = race.world(seat, seed)
         assert census(world) == census(race.state)
-        assert GAME.table.view(world, seat) == race.view(seat)
+        assert view(GAME, world, seat) == race.view(seat)
 
 
 @pytest.mark.parametrize("by_policy", [False, True], ids=["random", "policy"])

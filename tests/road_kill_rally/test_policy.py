@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from paddock.games.road_kill_rally.drivers.policy import policy
+from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.drivers.worths import cards_lost
 from paddock.games.road_kill_rally.rules.box import LESS_BY_CHECK
 from paddock.games.road_kill_rally.rules.damage import armour, hits_left
@@ -22,7 +22,7 @@ def at_two_dice(**facts: Any) -> Position:
 @pytest.mark.parametrize(("gear", "answer"), [([], PLAY_SAFE), (["rollcage"], ROLL)])
 def test_a_roll_cage_makes_the_policy_roll_where_it_would_play_safe(gear: list[str], answer: int) -> None:
     table = at_two_dice(gear={0: gear})
-    assert policy(table.state, table.legal, len(table.legal)) == answer
+    assert GAME.policy_move(table.state) == answer
 
 
 @pytest.mark.parametrize("dice", [1, 2, 5, 8])
@@ -47,7 +47,7 @@ def aimed_at(attacker: int, leader: int | None = None) -> int:
     table.state.turn = attacker
     if leader is not None:
         table.state.shots[leader] = 9
-    move = policy(table.state, table.legal, len(table.legal))
+    move = GAME.policy_move(table.state)
     return next(seat for seat in others if move == attack_move("bump", seat))
 
 

@@ -147,13 +147,13 @@ def compare(race: Race, referee: Referee) -> None:
     """Who acts, what may be done, what lies where."""
     view = race.view(None)
     told_turn, judged_turn = view["turn"], referee.question[0] if referee.question else None
-    assert told_turn == judged_turn, f"{view['question']} asked of {told_turn}, the referee has {referee.question}"
+    assert told_turn == judged_turn, f"{view['phase']} asked of {told_turn}, the referee has {referee.question}"
     if referee.question:
         told, judged = {translated(race.choice(move)) for move in race.moves()}, referee.question[1]
-        assert told == judged, f"{view['question']}\nonly game    {told - judged}\nonly referee {judged - told}"
+        assert told == judged, f"{view['phase']}\nonly game    {told - judged}\nonly referee {judged - told}"
     assert_same("scores", race.scores(), referee.scores())
     for what, told_so, judged_so in [*dashboards(race, view, referee), *road(view, referee)]:
-        assert_same(f"{view['question']}: {what}", told_so, judged_so)
+        assert_same(f"{view['phase']}: {what}", told_so, judged_so)
 
 
 def assert_same(what: str, told: Any, judged: Any) -> None:

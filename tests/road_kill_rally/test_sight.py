@@ -1,8 +1,8 @@
 """Range, firing arc and line of sight on the strip, and smoke."""
 
+from paddock.core.contract import OK
 from paddock.games.road_kill_rally.rules.box import WEAPON
 from paddock.games.road_kill_rally.rules.combat import can_hit
-from paddock.games.road_kill_rally.rules.verdicts import OK
 from tests.road_kill_rally.position import Position, attack_move, fighting
 
 

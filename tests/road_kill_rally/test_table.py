@@ -237,7 +237,7 @@ def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -
     seen = view(table.state, 0)
     for language, said in (("en", en), ("fr", fr)):
         speak = GAME.words(language)
-        assert GAME.table.picture(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
+        assert GAME.table.text(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
         assert f">{said}<" in GAME.drawing.board(seen, speak, PLAYERS, "wide")
         turn = said.partition(" – ")[0]
         assert last == 0 or f">{turn}<" in GAME.drawing.board(seen, speak, PLAYERS, "tall")

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import Event, message_ids
+from paddock.core.game import HOUSE_REASONS, Event, message_ids
+from paddock.core.views import view
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules import events, legality, moves, play, scoring, verdicts
 from paddock.games.road_rally.rules.box import (
@@ -24,7 +25,7 @@ from paddock.games.road_rally.rules.state import BYPASSED, NEXT_DRIVER, State
 from paddock.games.road_rally.table.views import PHASES
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = message_ids(verdicts)
+REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 MOVES = {name: number for number, name in message_ids(moves).items() if number >= PLAYS}
 
@@ -40,7 +41,7 @@ class Rally:
     # ---- What may be done
 
     def reason(self, move: int) -> str | None:
-        reason = legality.verdict(self.state, move)
+        reason = GAME.verdict(self.state, move)
         return REASONS[reason] if reason else None
 
     def why_not(self, name: str) -> str | None:
@@ -165,17 +166,17 @@ class Rally:
     @property
     def scores(self) -> list[int]:
         out = [0] * self.state.seats
-        scoring.scores(self.state, out)
+        GAME.scores(self.state, out)
         return out
 
     @property
     def places(self) -> list[int]:
         out = [0] * self.state.seats
-        scoring.places(self.state, out)
+        GAME.places(self.state, out)
         return out
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return GAME.table.view(self.state, seat)
+        return view(GAME, self.state, seat)
 
 
 def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Rally:

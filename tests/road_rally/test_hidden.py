@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from paddock.core.chance import seed_chance
+from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules.box import COUNT, DECK_A, FROM_A, FROM_B, FROM_BOTH, NOBODY, STAGES
 from paddock.games.road_rally.rules.dealing import dealing_row
 from paddock.games.road_rally.rules.hidden import redeal
@@ -20,7 +21,7 @@ FAR = 5  # standard deviations
 def redealt(s: Any, seat: int, seed: int) -> Any:
     world = s.copy()
     seed_chance(world, seed)
-    redeal(world, seat)
+    redeal(world, seat, GAME.scratch())
     return world
 
 

@@ -19,7 +19,7 @@ WIDE = 80  # columns of a terminal
 
 def picture(table: Rally, seat: int | None = None, language: str = "en") -> list[str]:
     """The lines without their colours."""
-    drawn = GAME.table.picture(table.view(seat), GAME.words(language), NAMES[: table.state.seats])
+    drawn = GAME.table.text(table.view(seat), GAME.words(language), NAMES[: table.state.seats])
     return re.sub(r"\[[a-z_ /]*\]", "", drawn).split("\n")
 
 

@@ -4,21 +4,19 @@ from paddock.bots.thinking import think
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules.box import GREEN, IDS
 from paddock.games.road_rally.rules.driving import colour_of, spaces_of
-from paddock.games.road_rally.rules.moves import MOVES, PUT_NEXT
+from paddock.games.road_rally.rules.moves import PUT_NEXT
 from tests.road_rally.rally import MOVES as NAMED
 from tests.road_rally.rally import Rally, play_of, rally
 
 
 def chosen(table: Rally) -> int:
     """The policy's move."""
-    moves = [0] * MOVES
-    return GAME.policy(table.state, moves, GAME.legal(table.state, moves))
+    return GAME.policy_move(table.state)
 
 
 def looked_at(table: Rally) -> list[int]:
     """The moves that a search looks at."""
-    moves = [0] * MOVES
-    return moves[: GAME.sensible(table.state, moves, GAME.legal(table.state, moves))]
+    return GAME.sensible_moves(table.state)
 
 
 def asked(at: tuple[int, ...], stages: dict[int, list[int]]) -> Rally:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from paddock.core.views import view
 from paddock.core.words import words
 from paddock.games.road_rally import GAME, drawing
 from tests.road_rally.rally import rally
@@ -15,7 +16,7 @@ PLAYERS = ["Ada", "Bob", "Eve", "Joe"]
 
 def drawn(state: Any, shape: str = "wide") -> str:
     """The board as a spectator sees it."""
-    return drawing.board(GAME.table.view(state, None), words("en", GAME.package), PLAYERS, shape)
+    return drawing.board(view(GAME, state, None), words("en", GAME.package), PLAYERS, shape)
 
 
 def rows(board: str) -> list[int]:

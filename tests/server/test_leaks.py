@@ -21,7 +21,6 @@ from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, moves_shown, news, viewer_at
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import OVER, RACING, Table
-from paddock.server.thinkers import policy_move
 from tests.contract.cases import Case, Picker, every_case
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, race_of
 
@@ -193,7 +192,7 @@ async def test_whole_races_tell_nobody_anything_that_is_hidden(room: Room, case:
             break
         room.clock.time += 1
         seat = race.turn
-        move = policy_move(case.game, race.world(seat, seed=step))
+        move = case.game.policy_move(race.world(seat, seed=step))
         await people[seat].move({"id": table["id"], "version": kept.version}, move)
     for watcher in watchers:
         await watcher.news.aclose()  # type: ignore[union-attr]
@@ -216,7 +215,7 @@ async def test_a_bot_is_given_what_its_seat_may_know(room: Room, monkeypatch: py
     class Spy:
         def move(self, game: Any, world: Any) -> int:
             given.append(world)
-            return policy_move(game, world)
+            return int(game.policy_move(world))
 
     room.house.thinkers._ready.add(GAME)
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Spy())

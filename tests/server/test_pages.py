@@ -62,7 +62,7 @@ def to_act(table: Table) -> Viewer:
 def test_the_best_answer_given_ahead_is_found_in_a_world_of_its_own(attacked: Table) -> None:
     race: Race = attacked.running
 
-    def by_chance(s: Any, moves: Any, n: int) -> int:
+    def by_chance(s: Any, moves: Any, n: int, scratch: Any) -> int:
         return int(moves[below(s, n)])
 
     race.game = replace(race.game, policy=by_chance)

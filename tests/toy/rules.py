@@ -1,11 +1,11 @@
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers, Scratch
 from paddock.core.events import emit
 from paddock.core.layout import Array, RaceState, i8
 from paddock.core.rule import rule
 from tests.toy.pace import pace
 
 GOAL = 10
-FAR = 100
+FAR = 200
 
 
 class Line(RaceState):
@@ -21,8 +21,8 @@ def setup(s: Line) -> None:
 
 
 @rule
-def verdict(s: Line, move: int) -> int:
-    return 0 if 0 <= move < 3 else 1
+def refusal(s: Line, move: int) -> int:
+    return OK
 
 
 @rule
@@ -47,34 +47,27 @@ def side_of(s: Line, seat: int) -> int:
 
 
 @rule
-def scores(s: Line, out: Numbers) -> None:
-    for side in range(s.sides):
-        out[side] = s.way
-
-
-@rule
-def places(s: Line, out: Numbers) -> None:
-    for side in range(s.sides):
-        out[side] = 1
-
-
-@rule
 def sheet(s: Line, side: int, line: int) -> int:
     return s.way
 
 
 @rule
-def redeal(s: Line, seat: int) -> None:
+def did_better(s: Line, side: int, other: int) -> bool:
+    return False
+
+
+@rule
+def redeal(s: Line, seat: int, scratch: Scratch) -> None:
     """Nothing is hidden."""
 
 
 @rule
-def policy(s: Line, moves: Numbers, n: int) -> int:
+def policy(s: Line, moves: Numbers, n: int, scratch: Scratch) -> int:
     return moves[n - 1]
 
 
 @rule
-def sensible(s: Line, moves: Numbers, n: int) -> int:
+def sensible(s: Line, moves: Numbers, n: int, scratch: Scratch) -> int:
     return n
 
 

@@ -13,8 +13,8 @@ class RandomBot:
 
     def move(self, game: Game, world: Any) -> int:
         """Each as likely."""
-        moves = [0] * game.moves
-        return moves[below(world, game.legal(world, moves))]
+        moves = game.legal_moves(world)
+        return moves[below(world, len(moves))]
 
 
 class Policy:
@@ -22,8 +22,7 @@ class Policy:
 
     def move(self, game: Game, world: Any) -> int:
         """What the policy says."""
-        moves = [0] * game.moves
-        return game.policy(world, moves, game.legal(world, moves))
+        return game.policy_move(world)
 
 
 class Driver:
@@ -32,9 +31,9 @@ class Driver:
     def move(self, game: Game, world: Any) -> int:
         """The policy's move or a merely sensible one."""
         if below(world, 4):
-            return Policy().move(game, world)
-        moves = [0] * game.moves
-        return moves[below(world, game.sensible(world, moves, game.legal(world, moves)))]
+            return game.policy_move(world)
+        moves = game.sensible_moves(world)
+        return moves[below(world, len(moves))]
 
 
 class Learner:

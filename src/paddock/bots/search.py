@@ -6,11 +6,12 @@ random moves, and carries the result back up.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddock.core.chance import below, seed_chance
 from paddock.core.contract import (
     Numbers,
+    Scratch,
     State,
     far_enough,
     legal,
@@ -34,39 +35,45 @@ MOVE, CHILD, SIBLING, VISITS = range(PARTS)  # whole numbers: links and counts
 SUMS = 2
 REWARD, SQUARED = range(SUMS)  # of the side that made the node's move; at the root of the side to act
 
-HOWS = 5
-EXPLORATION, FAVOUR, LEAD, RANDOM, PLACE = range(HOWS)
-
 LONGEST = 250  # moves in a playout; then the outlook counts
 DOUBT = 0.3  # the square of one reward, taken for seen before the first
 
 
+class How(NamedTuple):
+    """How to search."""
+
+    exploration: float  # in standard deviations of the rewards
+    favour: float  # of the hope goes to the policy's move, the rest to all alike
+    random: float  # of a thousand playout moves
+    place: float  # what the place counts against the lead in points
+    lead: float  # a usual one, in points
+
+
+class Desk(NamedTuple):
+    """Arrays to work on, so that nothing has to be made anew for a simulation."""
+
+    world: Any  # a state
+    scratch: Any  # of the game
+    moves: Any
+    path: Any  # the nodes passed, and the side that moved to each
+    points: Any  # by side
+    rewards: Any  # by side
+
+
 @rule
-def simulate(
-    root: Any,
-    world: Any,
-    links: Any,
-    sums: Any,
-    moves: Numbers,
-    path: Any,
-    points: Any,
-    rewards: Any,
-    used: int,
-    first: int,
-    count: int,
-    how: Any,
-) -> int:
+def simulate(root: Any, links: Any, sums: Any, desk: Desk, how: How, used: int, first: int, count: int) -> int:
     """Run simulations `first` to `first + count` in a tree of which `used` nodes are taken; how many are then."""
+    world, path, rewards, scratch = desk.world, desk.path, desk.rewards, desk.scratch[0]
     for i in range(first, first + count):
         world[0] = root[0]
         s = world[0]
         seed_chance(s, i)
-        redeal(s, s.turn)
+        redeal(s, s.turn, scratch)
         side = side_of(s, s.turn)
-        hope = how[EXPLORATION] * spread(links, sums)
-        used, depth = descend(s, root[0], links, sums, moves, path, used, hope, how[FAVOUR])
-        playout(s, root[0], moves, how[RANDOM])
-        reward(s, points, rewards, how[LEAD], how[PLACE])
+        hope = how.exploration * spread(links, sums)
+        used, depth = descend(s, root[0], links, sums, desk.moves, scratch, path, used, hope, how.favour)
+        playout(s, root[0], desk.moves, scratch, how.random)
+        reward(s, desk.points, rewards, how.lead, how.place)
         gain(links, sums, ROOT, rewards[side])
         for k in range(depth):
             gain(links, sums, path[k, 0], rewards[path[k, 1]])
@@ -91,14 +98,23 @@ def gain(links: Any, sums: Any, node: int, reward: float) -> None:
 
 @rule
 def descend(
-    s: State, root: State, links: Any, sums: Any, moves: Numbers, path: Any, used: int, hope: float, favour: float
+    s: State,
+    root: State,
+    links: Any,
+    sums: Any,
+    moves: Numbers,
+    scratch: Scratch,
+    path: Any,
+    used: int,
+    hope: float,
+    favour: float,
 ) -> tuple[int, int]:
     """Walk down by the most promising moves to one that has no node yet, and give it one."""
     node = ROOT
     depth = 0
     while s.over == 0 and depth < path.shape[0] and not far_enough(s, root):
         side = side_of(s, s.turn)
-        move = promising(s, links, sums, node, moves, hope, favour)
+        move = promising(s, links, sums, node, moves, scratch, hope, favour)
         child = find_child(links, node, move)
         is_new = child == NONE
         if is_new:
@@ -117,12 +133,14 @@ def descend(
 
 
 @rule
-def promising(s: State, links: Any, sums: Any, node: int, moves: Numbers, hope: float, favour: float) -> int:
+def promising(
+    s: State, links: Any, sums: Any, node: int, moves: Numbers, scratch: Scratch, hope: float, favour: float
+) -> int:
     """The sensible move with the highest bound: what it brought so far, and the hope in it, most in the policy's."""
-    n = sensible(s, moves, legal(s, moves))
+    n = sensible(s, moves, legal(s, moves), scratch)
     if n == 1:
         return moves[0]
-    favourite = policy(s, moves, n)
+    favourite = policy(s, moves, n, scratch)
     usual = usual_reward(links, sums, node)
     hope *= sqrt(links[node, VISITS] + 1.0)
     best = moves[0]
@@ -175,7 +193,7 @@ def add_child(links: Any, sums: Any, node: int, move: int, at: int) -> int:
 
 
 @rule
-def playout(s: State, root: State, moves: Numbers, random: float) -> None:
+def playout(s: State, root: State, moves: Numbers, scratch: Scratch, random: float) -> None:
     """Play on by policy, with a random move now and then, to the end or as far as the game needs to see."""
     made = 0
     while s.over == 0 and made < LONGEST and not far_enough(s, root):
@@ -185,7 +203,7 @@ def playout(s: State, root: State, moves: Numbers, random: float) -> None:
         elif below(s, 1000) < random:
             play(s, moves[below(s, n)])
         else:
-            play(s, policy(s, moves, n))
+            play(s, policy(s, moves, n, scratch))
         made += 1
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numba.core import config
 
 from paddock.bots import search
-from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS
+from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS, Desk, How
 from paddock.core.chance import word
 from paddock.core.compiled import constant, keeping
 from paddock.core.cpu import compiled, threads
@@ -20,10 +20,6 @@ from paddock.core.game import Game
 
 NODES = 60_000  # of one tree: 1.9 MB
 DEEPEST = 100  # moves that a path may have in the tree
-EXPLORATION = 3.0  # in standard deviations of the rewards
-FAVOUR = 0.5  # of the hope goes to the policy's move, the rest to all alike
-RANDOM = 50.0  # of a thousand playout moves
-PLACE = 0.8  # what the place counts against the lead in points
 SLICE = 100  # simulations between two looks at the clock
 EARLY = 0.1  # of a budget: after that a thought may end
 SLIGHT = 0.005  # of a standard deviation of the rewards: to find a move better by so little is not worth the time
@@ -57,36 +53,27 @@ class Tree:
         self._kernel = kernel(game)
         dtype = game.state.dtype()
         self._root = np.frombuffer(root.to_bytes(), dtype).copy()
-        self._world = np.empty(1, dtype)
         self.links = np.empty((NODES, PARTS), np.int32)
         self.sums = np.empty((NODES, SUMS), np.float64)
         self.links[ROOT] = (NONE, NONE, NONE, 0)
         self.sums[ROOT] = 0.0
-        self._moves = np.empty(game.moves, np.int16)
-        self._path = np.empty((DEEPEST, 2), np.int32)
-        self._points = np.empty(root.sides, np.int32)
-        self._rewards = np.empty(root.sides, np.float64)
-        self._how = np.array([EXPLORATION, FAVOUR, game.usual_lead, RANDOM, PLACE])
+        self._desk = Desk(
+            world=np.empty(1, dtype),
+            scratch=np.zeros(1, game.scratch.dtype()),
+            moves=np.empty(game.moves, np.int16),
+            path=np.empty((DEEPEST, 2), np.int32),
+            points=np.empty(root.sides, np.int32),
+            rewards=np.empty(root.sides, np.float64),
+        )
+        self._how = How(exploration=3.0, favour=0.5, random=50.0, place=0.8, lead=float(game.usual_lead))
         self._used = 1
         self._seed = seed
         self.simulations = 0
 
     def grow(self, count: int) -> None:
         """So many simulations more."""
-        self._used = self._kernel(
-            self._root,
-            self._world,
-            self.links,
-            self.sums,
-            self._moves,
-            self._path,
-            self._points,
-            self._rewards,
-            self._used,
-            self._seed + self.simulations,
-            count,
-            self._how,
-        )
+        first = self._seed + self.simulations
+        self._used = self._kernel(self._root, self.links, self.sums, self._desk, self._how, self._used, first, count)
         self.simulations += count
 
     def children(self, node: int) -> Iterator[int]:
@@ -140,9 +127,9 @@ def think(
     Who wants nothing but the move can stop when it is decided.
     """
     start = time.perf_counter()
-    moves = [0] * game.moves
-    if game.sensible(world, moves, game.legal(world, moves)) == 1:
-        return Thought(moves[0], (Candidate(moves[0], 0, 0.5, 0.0),), (moves[0],), 0)
+    only, *others = game.sensible_moves(world)
+    if not others:
+        return Thought(only, (Candidate(only, 0, 0.5, 0.0),), (only,), 0)
     seed = word(world) << 31
     forest = [Tree(game, world, seed + (k << 26)) for k in range(trees)]
 

@@ -16,7 +16,8 @@ MANY = 2**31 - 1  # more moves than any race has
 class Machine(Protocol):
     """What can run the kernels of a game."""
 
-    def races(self, prepared: RaceState, count: int) -> Any: ...  # noqa: D102
+    def races(self, count: int) -> Any: ...  # noqa: D102
+    def clear(self, states: Any, prepared: RaceState) -> None: ...  # noqa: D102
     def outputs(self, kernel: str, rows: int, columns: int) -> Any: ...  # noqa: D102
     def to_machine(self, array: Any) -> Any: ...  # noqa: D102
     def to_host(self, array: Any) -> Any: ...  # noqa: D102
@@ -61,18 +62,19 @@ class Batch:
         if not is_whole(games) or games < 1:
             raise BadOption("bad-games", games=repr(games))
         self.game = REGISTRY.find(game)
-        prepared = self.game.prepare_new(seats, variant, options)
-        self.seats = prepared.seats
+        self._prepared = self.game.prepare_new(seats, variant, options)
+        self.seats = self._prepared.seats
         self._machine = machine(device, self.game)
         self._cores = cores or every_core()
         self._nothing = self._machine.to_machine(np.zeros(1, np.int32))
-        self._states = self._machine.races(prepared, games)
+        self._states = self._machine.races(games)
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
         """Lay all races out anew, from another seed."""
         if not is_whole(seed) or not 0 <= seed < 2**63 - len(self):
             raise BadOption("bad-seed", seed=repr(seed))
+        self._machine.clear(self._states, self._prepared)
         self._run("begin", number=seed)
 
     def __len__(self) -> int:
@@ -117,7 +119,7 @@ class Batch:
         if verdicts.any():
             first = int(np.argmax(verdicts != 0))
             state = self.game.state.from_bytes(self.states[first].tobytes())
-            why = self.game.table.why_not(state, int(asked[first]), int(verdicts[first]))
+            why = self.game.why_not(state, int(asked[first]), int(verdicts[first]))
             raise IllegalMove("illegal-move-in-batch", self.game.package, race=first, move=int(asked[first]), why=why)
         self._run("play", inputs)
 

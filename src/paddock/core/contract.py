@@ -1,7 +1,7 @@
 """The calls that every game answers, as names that code for all games may use.
 
-`Game.bind` gives them the meaning of one game; unbound they answer nothing. `outlook` and `far_enough` a game may leave
-as they are.
+`Game.bind` gives them the meaning of one game; unbound they answer nothing. The calls at the end a game gets for nothing:
+they follow from the others, or have an answer that it may leave as it is.
 """
 
 from collections.abc import MutableSequence
@@ -11,19 +11,23 @@ from paddock.core.errors import RuleError
 from paddock.core.rule import rule
 
 State = Any
+Scratch = Any
 Numbers = MutableSequence[int]
+
+OK, RACE_OVER, NO_SUCH_MOVE = range(3)  # verdicts of every game; its own reasons come after them
+MOVES, LINES = 0, 0  # how many moves and lines of the score sheet a game has: given to the calls that need them
 
 
 @rule
 def setup(s: State) -> None:
-    """Lay out a race from the options already in `s`."""
+    """Lay out a race from the options already in `s`; every other field has its default."""
     raise unbound("setup")
 
 
 @rule
-def verdict(s: State, move: int) -> int:
-    """0 if the seat to act may make that move, else the number of the reason why not."""
-    raise unbound("verdict")
+def refusal(s: State, move: int) -> int:
+    """OK if the seat to act may make that move in a race under way, else the number of the reason why not."""
+    raise unbound("refusal")
 
 
 @rule
@@ -45,39 +49,83 @@ def side_of(s: State, seat: int) -> int:
 
 
 @rule
-def scores(s: State, out: Numbers) -> None:
-    """Write the points of each side so far."""
-    raise unbound("scores")
-
-
-@rule
-def places(s: State, out: Numbers) -> None:
-    """Write the place of each side, 1 for the winner; equal sides share a place."""
-    raise unbound("places")
-
-
-@rule
 def sheet(s: State, side: int, line: int) -> int:
     """The points of one side on one line of the score sheet."""
     raise unbound("sheet")
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def did_better(s: State, side: int, other: int) -> bool:
+    """Whether a side stands before another, by the points so far and whatever breaks a tie."""
+    raise unbound("did_better")
+
+
+@rule
+def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Deal again, at random, everything that a seat cannot know, consistent with all it does know."""
     raise unbound("redeal")
 
 
 @rule
-def policy(s: State, moves: Numbers, n: int) -> int:
+def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Choose one of n legal moves: quick and sensible, from what the seat to act may know."""
     raise unbound("policy")
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int) -> int:
+def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Drop, in place, those of n legal moves that cannot make sense; return how many are left, at least one."""
     raise unbound("sensible")
+
+
+@rule
+def observe(s: State, seat: int, out: Numbers) -> None:
+    """Write what a seat knows as numbers, for learners."""
+    raise unbound("observe")
+
+
+def unbound(call: str) -> RuleError:
+    """The error of asking no game in particular."""
+    return RuleError("rule-unbound", call=call)
+
+
+# ---- What follows from these -------------------------------------------------------------------
+
+
+@rule
+def verdict(s: State, move: int) -> int:
+    """OK, or the number of the reason why the seat to act may not make that move."""
+    if s.over:
+        return RACE_OVER
+    if move < 0 or move >= MOVES:
+        return NO_SUCH_MOVE
+    return refusal(s, move)
+
+
+@rule
+def points(s: State, side: int) -> int:
+    """The points of a side so far: all lines of its score sheet."""
+    total = 0
+    for line in range(LINES):
+        total += sheet(s, side, line)
+    return total
+
+
+@rule
+def scores(s: State, out: Numbers) -> None:
+    """Write the points of each side so far."""
+    for side in range(s.sides):
+        out[side] = points(s, side)
+
+
+@rule
+def places(s: State, out: Numbers) -> None:
+    """Write the place of each side, 1 for the winner: everybody stands behind those who did better."""
+    for side in range(s.sides):
+        out[side] = 1
+        for other in range(s.sides):
+            if did_better(s, other, side):
+                out[side] += 1
 
 
 @rule
@@ -90,14 +138,3 @@ def outlook(s: State, out: Numbers) -> None:
 def far_enough(s: State, root: State) -> bool:
     """Whether a playout that began at `root` may stop at `s` and count by its outlook: never, unless a game says so."""
     return False
-
-
-@rule
-def observe(s: State, seat: int, out: Numbers) -> None:
-    """Write what a seat knows as numbers, for learners."""
-    raise unbound("observe")
-
-
-def unbound(call: str) -> RuleError:
-    """The error of asking no game in particular."""
-    return RuleError("rule-unbound", call=call)

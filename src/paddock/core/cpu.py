@@ -22,10 +22,12 @@ SHARES = 8  # how many pieces of work each thread gets, so that all finish toget
 
 
 @rule
-def each(start: int, stop: int, moves: Numbers, states: Any, inputs: Any, outputs: Any, number: int) -> None:
+def each(
+    start: int, stop: int, moves: Numbers, scratch: Any, states: Any, inputs: Any, outputs: Any, number: int
+) -> None:
     """One step for the races from start to stop."""
     for i in range(start, stop):
-        one(states[i], i, moves, inputs, outputs, number)
+        one(states[i], i, moves, scratch[0], inputs, outputs, number)
 
 
 def compiled(function: FunctionType, keep: bool = False) -> Any:
@@ -51,11 +53,13 @@ class Cpu:
         self.game = game
         self._kernels: dict[str, Any] = {}
 
-    def races(self, prepared: RaceState, count: int) -> Any:
-        """Room for that many races with the options of `prepared`."""
-        states = np.zeros(count, self.game.state.dtype())  # zeros: nothing is written into the bytes of its padding
+    def races(self, count: int) -> Any:
+        """Room for that many races."""
+        return np.zeros(count, self.game.state.dtype())  # zeros: nothing is written into the bytes of its padding
+
+    def clear(self, states: Any, prepared: RaceState) -> None:
+        """Make all races as they are before set-up."""
         states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
-        return states
 
     def outputs(self, kernel: str, rows: int, columns: int) -> Any:
         """Room for what a kernel gives."""
@@ -74,7 +78,8 @@ class Cpu:
         loop = self.kernel(kernel)
 
         def work(piece: tuple[int, int]) -> None:
-            loop(*piece, np.empty(self.game.moves, np.int16), states, inputs, outputs, number)
+            moves, scratch = np.empty(self.game.moves, np.int16), np.zeros(1, self.game.scratch.dtype())
+            loop(*piece, moves, scratch, states, inputs, outputs, number)
 
         work((0, 0))  # compiles, on this thread
         count = len(states)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from numbers import Integral
 from types import ModuleType
@@ -10,26 +11,12 @@ from typing import Any, Protocol, cast
 from paddock.core import contract
 from paddock.core.contract import Numbers
 from paddock.core.errors import BadOption, UnknownGame
-from paddock.core.layout import RaceState
-from paddock.core.rule import Binding, Wrap
+from paddock.core.layout import Layout, NoScratch, RaceState
+from paddock.core.rule import Binding, Wrap, given, is_rule
 from paddock.core.words import Say, Words, words
 
-CALLS = (
-    contract.setup,
-    contract.verdict,
-    contract.legal,
-    contract.play,
-    contract.side_of,
-    contract.scores,
-    contract.places,
-    contract.sheet,
-    contract.redeal,
-    contract.policy,
-    contract.sensible,
-    contract.outlook,
-    contract.far_enough,
-    contract.observe,
-)
+HOUSE_REASONS = {contract.RACE_OVER: "race-over", contract.NO_SUCH_MOVE: "no-such-move"}
+CALLS = tuple(call for call in vars(contract).values() if is_rule(call))
 
 
 class Codes(Protocol):
@@ -119,17 +106,20 @@ class Event:
     c: int
 
 
-class Table(Protocol):
-    """How a game speaks to people: its module `table.py`."""
+class Presentation(Protocol):
+    """How a game is presented to people: its room `table`."""
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, a spectator for None, as JSON. It names what to show, from nothing."""
+    def phase(self, s: Any) -> str | None:
+        """What is being decided, in a race under way."""
+
+    def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may see, a spectator for None, as JSON. It names what to show, from nothing; the core adds a head."""
 
     def choice(self, s: Any, move: int) -> Choice:
         """A move of the seat to act, as people see it."""
 
     def why_not(self, s: Any, move: int, reason: int) -> Say:
-        """The reason of a verdict, in words."""
+        """One of the game's own reasons, in words."""
 
     def reaction(self, s: Any) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react; else None."""
@@ -143,22 +133,20 @@ class Table(Protocol):
     def reference(self, s: Any) -> list[Chapter]:
         """Everything in the box and on the table of a race with these options, by kind, in the order to be read."""
 
-    def picture(self, view: dict[str, Any], words: Words, players: list[str]) -> str:
+    def text(self, view: Any, words: Words, players: list[str]) -> str:
         """A view as lines of text with colour marks, for a terminal."""
 
 
 class Drawing(Protocol):
-    """How a game is drawn: its module `drawing.py`. It sees views alone; what can be touched has a `data-part`."""
+    """How a game is drawn: its room `drawing`. It sees views alone; what can be touched has a `data-part`."""
 
     def art(self) -> str:
         """The symbols that its drawings use, put once into a page."""
 
-    def board(self, view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+    def board(self, view: Any, speak: Words, players: list[str], shape: str) -> str:
         """What lies on the table as SVG, "wide" for a desk or "tall" for a phone."""
 
-    def hand(
-        self, view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False
-    ) -> str:
+    def hand(self, view: Any, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
         """What the seat that looks holds, and its buttons; empty for a spectator. To its owner it is "your hand"."""
 
     def part(self, thing: Thing, speak: Words) -> str:
@@ -186,24 +174,65 @@ class Game:
     lines: tuple[str, ...]  # of the score sheet
     features: int  # how many numbers `observe` writes
     usual_lead: int  # in points, over the mean of the others: as many races end with less as with more
-    table: Table
+    table: Presentation
 
     setup: Callable[[Any], None]
-    verdict: Callable[[Any, int], int]
+    refusal: Callable[[Any, int], int]
     legal: Callable[[Any, Numbers], int]
     play: Callable[[Any, int], None]
     side_of: Callable[[Any, int], int]
-    scores: Callable[[Any, Numbers], None]
-    places: Callable[[Any, Numbers], None]
     sheet: Callable[[Any, int, int], int]
-    redeal: Callable[[Any, int], None]
-    policy: Callable[[Any, Numbers, int], int]
-    sensible: Callable[[Any, Numbers, int], int]
+    did_better: Callable[[Any, int, int], bool]
+    redeal: Callable[[Any, int, Any], None]
+    policy: Callable[[Any, Numbers, int, Any], int]
+    sensible: Callable[[Any, Numbers, int, Any], int]
     observe: Callable[[Any, int, Numbers], None]
     outlook: Callable[[Any, Numbers], None] = contract.outlook
     far_enough: Callable[[Any, Any], bool] = contract.far_enough
 
+    scratch: type[Layout] = NoScratch  # paper for `redeal`, `policy` and `sensible`, on which anything may stand before
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
+
+    @cached_property
+    def verdict(self) -> Callable[[Any, int], int]:
+        """0 if the seat to act may make that move, else the number of the reason why not."""
+        return given(contract.verdict, refusal=self.refusal, MOVES=self.moves)
+
+    @cached_property
+    def points(self) -> Callable[[Any, int], int]:
+        """The points of a side so far."""
+        return given(contract.points, sheet=self.sheet, LINES=len(self.lines))
+
+    @cached_property
+    def scores(self) -> Callable[[Any, Numbers], None]:
+        """Writes the points of each side so far."""
+        return given(contract.scores, points=self.points)
+
+    @cached_property
+    def places(self) -> Callable[[Any, Numbers], None]:
+        """Writes the place of each side, 1 for the winner; equal sides share a place."""
+        return given(contract.places, did_better=self.did_better)
+
+    def why_not(self, s: Any, move: int, reason: int) -> Say:
+        """The reason of a verdict, in words."""
+        if reason in HOUSE_REASONS:
+            return Say(f"why-{HOUSE_REASONS[reason]}")
+        return self.table.why_not(s, move, reason)
+
+    def legal_moves(self, s: Any) -> list[int]:
+        """The legal moves of the seat to act."""
+        moves = [0] * self.moves
+        return moves[: self.legal(s, moves)]
+
+    def sensible_moves(self, s: Any) -> list[int]:
+        """Those of them that search should look at."""
+        moves = self.legal_moves(s)
+        return moves[: self.sensible(s, moves, len(moves), self.scratch())]
+
+    def policy_move(self, s: Any) -> int:
+        """The one that the policy chooses."""
+        moves = self.legal_moves(s)
+        return self.policy(s, moves, len(moves), self.scratch())
 
     def prepare(
         self, seats: int | None = None, variant: str | None = None, options: Mapping[str, str] | None = None
@@ -275,15 +304,6 @@ def message_ids(module: ModuleType) -> dict[int, str]:
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int)
     }
-
-
-def final_places(s: Any, places: Callable[[Any, Numbers], None]) -> list[int] | None:
-    """For views: who came where by a game's `places`, by side; nothing before the race is over."""
-    if not s.over:
-        return None
-    out = [0] * s.sides
-    places(s, out)
-    return out
 
 
 def is_whole(value: object) -> bool:

@@ -31,7 +31,7 @@ nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL  # game data may be larger than 
 BLOCK = 128  # threads
 LOOK = 32  # moves between two looks at whether all races are over
 LONG = 12  # blocks of code; measured: fewer cost the small games, more cost the large ones
-MOVES, STATE = 0, None  # how many moves a game has, and its state: given to `grid`, for the device wants constants
+MOVES, STATE, SCRATCH = 0, None, None  # of a game: given to `grid`, for the device wants constants
 
 
 @rule
@@ -40,9 +40,10 @@ def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
     i = cuda.grid(1)
     if i < states.shape[0]:
         moves = cuda.local.array(MOVES, int16)
+        scratch = cuda.local.array(1, SCRATCH, alignment=8)
         race = cuda.local.array(1, STATE, alignment=8)
         race[0] = states[i]
-        one(race[0], i, moves, inputs, outputs, number)
+        one(race[0], i, moves, scratch[0], inputs, outputs, number)
         states[i] = race[0]
 
 
@@ -52,7 +53,16 @@ def grid_in_groups(states: Any, order: Any, outputs: Any, number: int) -> None:
     at = cuda.grid(1)
     if at < order.size:
         moves = cuda.local.array(MOVES, int16)
-        one(states[order[at]], order[at], moves, order, outputs, number)
+        scratch = cuda.local.array(1, SCRATCH, alignment=8)
+        one(states[order[at]], order[at], moves, scratch[0], order, outputs, number)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def clear(states: Any, blank: Any) -> None:
+    """The race of this thread as it is before set-up."""
+    i = cuda.grid(1)
+    if i < states.size:
+        states[i] = blank[0]
 
 
 class Lower(lowering.CUDALower):  # type: ignore[misc]
@@ -87,17 +97,18 @@ class Gpu:
         self.game = game
         self._kernels: dict[str, Any] = {}
 
-    def races(self, prepared: RaceState, count: int) -> Any:
-        """Room for that many races with the options of `prepared`."""
-        states = np.zeros(count, self.game.state.dtype())  # zeros: nothing is written into the bytes of its padding
-        states[:] = np.frombuffer(prepared.to_bytes(), states.dtype)
-        return cuda.to_device(states)
+    def races(self, count: int) -> Any:
+        """Room for that many races."""
+        return zeros(count, self.game.state.dtype())  # zeros: nothing is written into the bytes of its padding
+
+    def clear(self, states: Any, prepared: RaceState) -> None:
+        """Make all races as they are before set-up."""
+        blank = cuda.to_device(np.frombuffer(prepared.to_bytes(), states.dtype))
+        clear[blocks(states), BLOCK](states, blank)
 
     def outputs(self, kernel: str, rows: int, columns: int) -> Any:
         """Room for what a kernel gives."""
-        room = cuda.device_array((rows, columns), KERNELS[kernel].output)
-        room.gpu_data.memset(0)
-        return room
+        return zeros((rows, columns), KERNELS[kernel].output)
 
     def to_machine(self, array: Any) -> Any:
         """An array of the host as the kernels take it."""
@@ -109,7 +120,7 @@ class Gpu:
 
     def run(self, kernel: str, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
         """Do a kernel's step to all races. The device has cores of its own."""
-        step = self.kernel(kernel)[-(-len(states) // BLOCK), BLOCK]
+        step = self.kernel(kernel)[blocks(states), BLOCK]
         if in_groups(self.game, kernel):
             groups = Groups(states, self.game.asks)
             for made in range(number):
@@ -134,8 +145,20 @@ def kernel_function(game: Game, name: str) -> Any:
     """The binding of a kernel and its outermost function, not yet compiled."""
     binding = bind_kernel(game, name, compiled)
     loop = grid_in_groups if in_groups(game, name) else grid
-    constants = {"MOVES": game.moves, "STATE": from_dtype(game.state.dtype())}
-    return binding, binding(given(loop, **constants), wrap=lambda function: function)
+    records = {"STATE": from_dtype(game.state.dtype()), "SCRATCH": from_dtype(game.scratch.dtype())}
+    return binding, binding(given(loop, MOVES=game.moves, **records), wrap=lambda function: function)
+
+
+def zeros(shape: Any, dtype: Any) -> Any:
+    """An array on the device."""
+    room = cuda.device_array(shape, dtype)
+    room.gpu_data.memset(0)
+    return room
+
+
+def blocks(states: Any) -> int:
+    """How many blocks of threads have one for every race."""
+    return -(-len(states) // BLOCK)
 
 
 def in_groups(game: Game, kernel: str) -> bool:

@@ -1,7 +1,7 @@
 """What a batch does to one of its races: the same few steps for every game, on every machine.
 
-All have one shape, so that each machine needs one loop: `s` is the state of race `i`, `moves` a scratch row, `inputs`,
-`outputs` and `number` whatever the step takes and gives.
+All have one shape, so that each machine needs one loop: `s` is the state of race `i`, `moves` and `scratch` are paper to
+write on, `inputs`, `outputs` and `number` whatever the step takes and gives.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ import numpy as np
 
 from paddock.core.contract import (
     Numbers,
+    Scratch,
     State,
     legal,
     observe,
@@ -28,19 +29,19 @@ from paddock.core.rule import rule
 
 
 @rule
-def one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """One of the steps below; each binding says which."""
     raise unbound("one")
 
 
 @rule
-def begin_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def begin_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Lay out race i with the seed `number` + i."""
     begin(s, number + i)
 
 
 @rule
-def legal_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def legal_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Mark the legal moves of race i in its row; none when it is over."""
     for move in range(outputs.shape[1]):
         outputs[i, move] = 0
@@ -50,7 +51,7 @@ def legal_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, numbe
 
 
 @rule
-def verdict_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def verdict_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """The verdict on the move given for race i; a race that is over takes none and says 0."""
     outputs[i, 0] = 0
     if s.over == 0:
@@ -58,38 +59,38 @@ def verdict_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, num
 
 
 @rule
-def play_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def play_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Make the move given for race i, unless it is over."""
     if s.over == 0:
         play(s, inputs[i])
 
 
 @rule
-def random_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def random_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on at random for at most `number` moves."""
     outputs[i, 0] += random_playout(s, moves, number)
 
 
 @rule
-def policy_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def policy_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Play race i on by policy for at most `number` moves."""
-    outputs[i, 0] += policy_playout(s, moves, number)
+    outputs[i, 0] += policy_playout(s, moves, scratch, number)
 
 
 @rule
-def scores_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def scores_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """The points of each side of race i."""
     scores(s, outputs[i])
 
 
 @rule
-def places_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def places_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """The place of each side of race i."""
     places(s, outputs[i])
 
 
 @rule
-def sheet_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def sheet_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """The score sheet of race i, side after side."""
     lines = outputs.shape[1] // s.sides
     for side in range(s.sides):
@@ -98,13 +99,13 @@ def sheet_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, numbe
 
 
 @rule
-def redeal_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def redeal_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """Deal race i again, as it may be for all that the seat `number` knows."""
-    redeal(s, number)
+    redeal(s, number, scratch)
 
 
 @rule
-def observe_one(s: State, i: int, moves: Numbers, inputs: Any, outputs: Any, number: int) -> None:
+def observe_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """What the seat to act in race i knows, as numbers."""
     observe(s, s.turn, outputs[i])
 

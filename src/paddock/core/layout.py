@@ -56,14 +56,15 @@ class Field:
     name: str
     whole: Whole
     shape: tuple[int, ...]
+    default: int  # of each of its numbers
 
     @classmethod
-    def declared(cls, name: str, annotation: Any) -> "Field":
+    def declared(cls, name: str, annotation: Any, default: int) -> "Field":
         """The field that an annotation such as `i8` or `Array[i16, 3]` declares."""
         if getattr(annotation, "__origin__", None) is Array:
             number, *shape = get_args(annotation)
-            return cls(name, number.__metadata__[0], tuple(shape))
-        return cls(name, annotation.__metadata__[0], ())
+            return cls(name, number.__metadata__[0], tuple(shape), default)
+        return cls(name, annotation.__metadata__[0], (), default)
 
     @property
     def count(self) -> int:
@@ -84,19 +85,23 @@ class Field:
 
 
 class Layout:
-    """Base of every state. Subclasses only declare fields; a new object is all zeros."""
+    """Base of every state. Subclasses only declare fields: `left: i8`, or `hand: Array[i8, SEATS] = NOTHING`.
+
+    In a new object every number has its default, which is 0 where none is given.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        own = tuple(Field.declared(name, hint) for name, hint in cls.__annotations__.items())
+        hints = cls.__annotations__.items()
+        own = tuple(Field.declared(name, hint, cls.__dict__.get(name, 0)) for name, hint in hints)
         fields = cls.FIELDS + own
         # Widest first: every field is aligned and no byte is lost between two of them.
         cls.FIELDS = tuple(sorted(fields, key=lambda field: -field.whole.size))
 
     def __init__(self) -> None:
         for field in self.FIELDS:
-            setattr(self, field.name, field.nested([0] * field.count))
+            setattr(self, field.name, field.nested([field.default] * field.count))
         self.log: list[tuple[int, int, int, int]] = []  # what `emit` told since it was last cleared
 
     @classmethod
@@ -176,6 +181,12 @@ class Layout:
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+class NoScratch(Layout):
+    """The scratch paper of a game that needs none."""
+
+    blank: i8
 
 
 class RaceState(Layout):

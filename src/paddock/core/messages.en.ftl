@@ -46,3 +46,6 @@ seat = player { $number }
 own-hand = Your hand
 bot-failed = The bot “{ $bot }” failed at move { $step } of the race with seed { $seed }: { $why }
 bot-raised = it raised { $detail }.
+
+why-race-over = The race is over.
+why-no-such-move = There is no such move.

@@ -46,3 +46,6 @@ seat = Joueur { $number }
 own-hand = Votre main
 bot-failed = Le bot « { $bot } » a échoué au coup { $step } de la course de graine { $seed } : { $why }
 bot-raised = il a levé l’exception { $detail }.
+
+why-race-over = La course est finie.
+why-no-such-move = Ce coup n’existe pas.

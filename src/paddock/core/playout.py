@@ -1,7 +1,7 @@
 """Whole races without people, for every game."""
 
 from paddock.core.chance import below, seed_chance
-from paddock.core.contract import Numbers, State, legal, play, policy, setup
+from paddock.core.contract import Numbers, Scratch, State, legal, play, policy, setup
 from paddock.core.rule import rule
 
 
@@ -23,10 +23,10 @@ def random_playout(s: State, moves: Numbers, limit: int) -> int:
 
 
 @rule
-def policy_playout(s: State, moves: Numbers, limit: int) -> int:
+def policy_playout(s: State, moves: Numbers, scratch: Scratch, limit: int) -> int:
     """The same with the moves of the game's policy."""
     made = 0
     while s.over == 0 and made < limit:
-        play(s, policy(s, moves, legal(s, moves)))
+        play(s, policy(s, moves, legal(s, moves), scratch))
         made += 1
     return made

@@ -11,6 +11,7 @@ from paddock.core.errors import BadOption, BadRecord, IllegalMove, PaddockError
 from paddock.core.fair import SECRET, FairRules
 from paddock.core.game import Choice, Event, Game, is_whole
 from paddock.core.record import Record, fingerprint
+from paddock.core.views import by_side, seats_by_side, view
 
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
 
@@ -26,7 +27,7 @@ def world_of(game: Game, state: Any, seat: int, seed: int) -> Any:
     """A copy of a state in which all that a seat cannot know is dealt again, with chance of its own."""
     world = state.copy()
     seed_chance(world, seed)
-    game.redeal(world, seat)
+    game.redeal(world, seat, game.scratch())
     return world
 
 
@@ -39,7 +40,6 @@ class Race:
         self._record = record
         self.events: list[Event] = []
         self._check = check
-        self._buffer = [0] * game.moves
         self.state: Any = game.prepare(record.seats, record.variant, record.options)
         self._rules: Game | FairRules = game
         if record.secret:
@@ -148,14 +148,14 @@ class Race:
         """The legal moves of the seat to act; none when the race is over."""
         if self.over:
             return []
-        return self._buffer[: self.game.legal(self.state, self._buffer)]
+        return self.game.legal_moves(self.state)
 
     def why_not(self, move: int, language: str = "en") -> str | None:
         """The reason why a move is refused, in words; None for a legal move."""
         reason = self.game.verdict(self.state, move)
         if not reason:
             return None
-        return self.game.words(language)(self.game.table.why_not(self.state, move, reason), self.players)
+        return self.game.words(language)(self.game.why_not(self.state, move, reason), self.players)
 
     def play(self, move: int) -> None:
         """Make a move of the seat to act."""
@@ -173,7 +173,7 @@ class Race:
         """Refuse a move that the rules refuse, with the reason."""
         reason = self.game.verdict(self.state, move)
         if reason:
-            why = self.game.table.why_not(self.state, move, reason)
+            why = self.game.why_not(self.state, move, reason)
             error = IllegalMove(None, self.game.package, move=move, why=why)
             error.names = lambda language: self.players
             raise error
@@ -190,7 +190,7 @@ class Race:
         """What a seat may see, a spectator for None."""
         if seat is not None:
             self._require_seat(seat)
-        return self.game.table.view(self.state, seat)
+        return view(self.game, self.state, seat)
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
         """What has happened, in words, as a seat may read it; from the event of that number on."""
@@ -215,10 +215,7 @@ class Race:
 
     def sides(self) -> list[list[str]]:
         """The players of each side by their names."""
-        sides: list[list[str]] = [[] for _ in range(self.state.sides)]
-        for seat, name in enumerate(self.players):
-            sides[self.game.side_of(self.state, seat)].append(name)
-        return sides
+        return [[self.players[seat] for seat in seats] for seats in seats_by_side(self.game, self.state)]
 
     def side_names(self) -> list[str]:
         """Each side as one name."""
@@ -230,11 +227,11 @@ class Race:
 
     def scores(self) -> list[int]:
         """Points by side."""
-        return self._by_side(self.game.scores)
+        return by_side(self.state, self.game.scores)
 
     def places(self) -> list[int]:
         """Place by side, 1 for the winner; equal sides share one."""
-        return self._by_side(self.game.places)
+        return by_side(self.state, self.game.places)
 
     def sheet(self) -> list[list[int]]:
         """The score sheet: for each side its points line by line, in the order of `game.lines`."""
@@ -257,11 +254,6 @@ class Race:
     def _require_seat(self, seat: int) -> None:
         if not is_whole(seat) or not 0 <= seat < self.state.seats:
             raise BadOption("bad-seat", seat=repr(seat), seats=self.state.seats)
-
-    def _by_side(self, rule: Any) -> list[int]:
-        out = [0] * self.state.sides
-        rule(self.state, out)
-        return out
 
     def _collect(self) -> None:
         step = len(self._record.moves)

@@ -5,6 +5,7 @@ import dis
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from itertools import count
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
@@ -12,6 +13,8 @@ from paddock.core.errors import RuleError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Wrap = Callable[[FunctionType], Any]
+
+_stand_ins = count()
 
 
 def rule(function: Function) -> Function:
@@ -39,9 +42,16 @@ def is_rule(value: object) -> bool:
 
 
 @cache
-def globals_used(code: CodeType) -> tuple[str, ...]:
-    """The global names that a function reads, in a fixed order."""
-    return tuple(sorted({step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}))
+def globals_used(code: CodeType) -> dict[str, tuple[str, ...]]:
+    """The global names that a function reads, each with the attributes that it reads of it, in a fixed order."""
+    found: dict[str, set[str]] = {}
+    steps = list(dis.get_instructions(code))
+    for step, after in zip(steps, [*steps[1:], steps[-1]], strict=True):
+        if step.opname == "LOAD_GLOBAL":
+            attributes = found.setdefault(step.argval, set())
+            if after.opname in ("LOAD_ATTR", "LOAD_METHOD"):
+                attributes.add(after.argval)
+    return {name: tuple(sorted(found[name])) for name in sorted(found)}
 
 
 class Binding:
@@ -85,25 +95,37 @@ class Binding:
         if original.__closure__:
             raise RuleError("rule-closure", rule=original.__qualname__)
         space = {"__builtins__": builtins, "__name__": original.__module__}
-        for name in globals_used(original.__code__):
+        for name, attributes in globals_used(original.__code__).items():
             if name in original.__globals__:
-                space[name] = self._meaning(original, name, original.__globals__[name])
+                space[name] = self._meaning(original, name, original.__globals__[name], attributes)
         self._note(original.__qualname__, *code_facts(original.__code__), original.__defaults__)
         return in_space(original, space)
 
-    def _meaning(self, user: FunctionType, name: str, value: Any) -> Any:
+    def _meaning(self, user: FunctionType, name: str, value: Any, attributes: tuple[str, ...] = ()) -> Any:
         if is_rule(value):
             return self(value)
         if isinstance(value, FunctionType):
             raise RuleError("rule-calls-plain-function", rule=user.__qualname__, function=name)
         if isinstance(value, ModuleType):
-            return value
+            return self._stand_in(user, value, attributes) if is_of_the_rules(value, user) else value
         constant = self._constant(value)
         self._note(name, value, type(constant))
         return constant
 
+    def _stand_in(self, user: FunctionType, module: ModuleType, attributes: tuple[str, ...]) -> ModuleType:
+        """A module with the meanings of what a rule uses of it: `box.GOAL`, `moves.attack(…)`."""
+        copy = ModuleType(f"{module.__name__} {next(_stand_ins)}")  # Numba takes modules of one name for one
+        for name in attributes:
+            setattr(copy, name, self._meaning(user, name, getattr(module, name)))
+        return copy
+
     def _note(self, *facts: object) -> None:
         self._digest.update(repr(facts).encode())
+
+
+def is_of_the_rules(module: ModuleType, user: FunctionType) -> bool:
+    """Whether a module belongs to the package of the rule that names it; others are libraries and stay."""
+    return module.__name__.partition(".")[0] == user.__module__.partition(".")[0]
 
 
 def code_facts(code: CodeType) -> Iterable[object]:

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from paddock.bots import Bot, bot
 from paddock.bots.thinking import Thought, is_compiled, think
@@ -87,13 +87,13 @@ class Thinkers:
             return moves[0]
         game, world = race.game, race.world(race.turn, secrets.randbits(63))
         if game.name not in self._ready:
-            return policy_move(game, world)
+            return game.policy_move(world)
         try:
             move = await self._in_time(lambda: player.move(game, world))
         except Exception:
             log.exception("bot failed", extra={"facts": {"game": game.name}})
-            return policy_move(game, race.world(race.turn, secrets.randbits(63)))
-        return move if move in moves else policy_move(game, world)
+            return game.policy_move(race.world(race.turn, secrets.randbits(63)))
+        return move if move in moves else game.policy_move(world)
 
     async def hint(self, race: Race) -> Thought:
         """What the champion would think about the position of the seat to act."""
@@ -131,10 +131,4 @@ def one_at_a_time() -> Iterator[None]:
 
 def quick_answer(race: Race) -> int:
     """An answer to an attack: the policy's, at once. How long a bot thinks would tell whether it has a choice."""
-    return policy_move(race.game, race.world(race.turn, secrets.randbits(63)))
-
-
-def policy_move(game: Game, world: Any) -> int:
-    """The quick sensible move."""
-    moves = [0] * game.moves
-    return game.policy(world, moves, game.legal(world, moves))
+    return race.game.policy_move(race.world(race.turn, secrets.randbits(63)))

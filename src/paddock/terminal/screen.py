@@ -26,7 +26,7 @@ def progress_console() -> Console:
 
 def picture(race: Race, seat: int | None, speak: Words) -> str:
     """The table as a seat sees it, with marks for colours; none in the players' names."""
-    return race.game.table.picture(race.view(seat), speak, [escape(name) for name in race.players])
+    return race.game.table.text(race.view(seat), speak, [escape(name) for name in race.players])
 
 
 def heading(speak: Words, id: str) -> str:

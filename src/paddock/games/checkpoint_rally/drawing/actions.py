@@ -6,7 +6,7 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREEN, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.country import tile
-from paddock.games.checkpoint_rally.rules.box import DRAW_MINUTES, MINUTES, PLACE_MINUTES, REFRESH_MINUTES
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 ROOM = 50  # pixels of height that it needs
@@ -25,12 +25,12 @@ def reference(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 
 def actions(scene: Scene) -> list[tuple[str, str]]:
     """Names and minutes, in the rulebook's order."""
-    drives = {"least": min(MINUTES[0]), "most": max(MINUTES[0])}
+    drives = {"least": min(box.MINUTES[0]), "most": max(box.MINUTES[0])}
     return [
-        (scene.say("drawing-action-draw"), scene.say("drawing-minutes", minutes=DRAW_MINUTES)),
-        (scene.say("drawing-action-place"), scene.say("drawing-place-minutes", minutes=PLACE_MINUTES)),
+        (scene.say("drawing-action-draw"), scene.say("drawing-minutes", minutes=box.DRAW_MINUTES)),
+        (scene.say("drawing-action-place"), scene.say("drawing-place-minutes", minutes=box.PLACE_MINUTES)),
         (scene.say("drawing-action-drive"), scene.say("drawing-drive-minutes", **drives)),
-        (scene.say("drawing-action-refresh"), scene.say("drawing-minutes", minutes=REFRESH_MINUTES)),
+        (scene.say("drawing-action-refresh"), scene.say("drawing-minutes", minutes=box.REFRESH_MINUTES)),
         (scene.say("drawing-action-gps"), scene.say("drawing-minutes", minutes=0)),
     ]
 

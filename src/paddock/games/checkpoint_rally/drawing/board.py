@@ -17,7 +17,7 @@ from paddock.games.checkpoint_rally.drawing.roadmap import Roadmap, roadmap
 from paddock.games.checkpoint_rally.drawing.supply import supplies
 from paddock.games.checkpoint_rally.drawing.things import part
 from paddock.games.checkpoint_rally.drawing.watch_face import finished_car
-from paddock.games.checkpoint_rally.rules.box import SIDE
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import GAP, TALL, WIDE, Scene
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
@@ -37,7 +37,7 @@ def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) ->
 def wide_board(scene: Scene) -> str:
     """For a desk: the board on the left, all else beside it."""
     place = Roadmap(GAP + 30, 58 + 30, 118, 30)
-    left = place.x + SIDE * place.cell + place.deep + GAP
+    left = place.x + box.SIDE * place.cell + place.deep + GAP
     room = WIDE - left - GAP
     count = len(scene.players)
     return table(
@@ -57,7 +57,7 @@ def wide_board(scene: Scene) -> str:
 def tall_board(scene: Scene) -> str:
     """For a phone: everything below each other."""
     place = Roadmap(19, 62 + 17, 70.4, 17)
-    y = place.y + SIDE * place.cell + place.deep + 8
+    y = place.y + box.SIDE * place.cell + place.deep + 8
     count = len(scene.players)
     return table(
         scene,

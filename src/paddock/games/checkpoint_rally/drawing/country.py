@@ -22,7 +22,7 @@ from paddock.drawing.palette import (
     TOWN,
 )
 from paddock.drawing.svg import circle, group, path, rect, symbol, use
-from paddock.games.checkpoint_rally.rules.box import EXITS, ROAD, ROADS, SIDES, TERRAIN, TERRAINS, TILE_IDS
+from paddock.games.checkpoint_rally.rules import box
 
 Look = dict[str, str | float]
 SIZE = 120
@@ -39,12 +39,14 @@ def symbols() -> list[str]:
     """Sixteen wedges, each road in all ways that it can run, and paper where nothing is built."""
     wedges = [
         symbol(f"art-{terrain}-{side}", SIZE, SIZE, wedge(terrain, side))
-        for terrain in TERRAINS
-        for side in range(SIDES)
+        for terrain in box.TERRAINS
+        for side in range(box.SIDES)
     ]
-    ways = sorted({(ROADS[ROAD[tile]], exits) for tile in range(len(TILE_IDS)) for exits in EXITS[tile]})
+    ways = sorted(
+        {(box.ROADS[box.ROAD[tile]], exits) for tile in range(len(box.TILE_IDS)) for exits in box.EXITS[tile]}
+    )
     roads = [symbol(f"art-{kind}-{exits}", SIZE, SIZE, road(kind, exits)) for kind, exits in ways]
-    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in TERRAINS]
+    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in box.TERRAINS]
     return [*wedges, *roads, *marks, symbol("art-paper", SIZE, SIZE, paper())]
 
 
@@ -55,14 +57,14 @@ def tile(name: str, turn: int, x: float, y: float, size: float) -> str:
 
 def ground_of(name: str, turn: int, x: float, y: float, size: float) -> str:
     """The four terrains of a tile."""
-    kinds = TERRAIN[TILE_IDS.index(name)][turn]
-    return "".join(use(f"art-{TERRAINS[kind]}-{side}", x, y, size, size) for side, kind in enumerate(kinds))
+    kinds = box.TERRAIN[box.TILE_IDS.index(name)][turn]
+    return "".join(use(f"art-{box.TERRAINS[kind]}-{side}", x, y, size, size) for side, kind in enumerate(kinds))
 
 
 def road_of(name: str, turn: int, x: float, y: float, size: float) -> str:
     """The road over them."""
-    number = TILE_IDS.index(name)
-    return use(f"art-{ROADS[ROAD[number]]}-{EXITS[number][turn]}", x, y, size, size)
+    number = box.TILE_IDS.index(name)
+    return use(f"art-{box.ROADS[box.ROAD[number]]}-{box.EXITS[number][turn]}", x, y, size, size)
 
 
 def paper() -> str:
@@ -165,7 +167,7 @@ def road(kind: str, exits: int) -> str:
 
 def route(exits: int) -> str:
     """Straight on, round a curve, or from each exit to the middle."""
-    ends = [ENDS[side] for side in range(SIDES) if exits >> side & 1]
+    ends = [ENDS[side] for side in range(box.SIDES) if exits >> side & 1]
     if len(ends) == 2:
         (a, b), (c, d) = ends
         straight = a == c or b == d
@@ -175,7 +177,7 @@ def route(exits: int) -> str:
 
 def middle_line(kind: str, exits: int) -> str:
     """Amber dashes on a highway, ruts on gravel, white dashes in town; a crossing has none in its middle."""
-    ends = [ENDS[side] for side in range(SIDES) if exits >> side & 1]
+    ends = [ENDS[side] for side in range(box.SIDES) if exits >> side & 1]
     way = route(exits)
     if len(ends) > 2:
         way = " ".join(f"M{a} {b} L{MIDDLE + (a - MIDDLE) * 0.3:g} {MIDDLE + (b - MIDDLE) * 0.3:g}" for a, b in ends)

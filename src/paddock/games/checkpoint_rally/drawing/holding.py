@@ -5,7 +5,7 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREY, INK
 from paddock.drawing.plates import enamel, outline
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, gps_sign, roads_of
-from paddock.games.checkpoint_rally.rules.box import CAR_IDS, GPS
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, minutes_of
 from paddock.games.checkpoint_rally.table.scene import GAP, TALL, Scene
 
@@ -77,7 +77,7 @@ def gps_button(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     says = scene.say("drawing-gps", count=left)
     keep = scene.say("drawing-gps-keep")
     r = min(h * 0.24, 20)
-    signs = "".join(gps_sign(r + 12 + k * r * 2.2, h / 2, r, k < left) for k in range(GPS))
+    signs = "".join(gps_sign(r + 12 + k * r * 2.2, h / 2, r, k < left) for k in range(box.GPS))
     start = 2 * r * 2.2 + 18
     words = wrap(keep, 11.5, w - start - 8, 2)
     top = h / 2 - 8 * len(words) + 5
@@ -96,13 +96,13 @@ def sheets(scene: Scene, w: float) -> tuple[list[str], float]:
     columns = 6 if w > TALL else 2
     across = (w - GAP) / columns
     drawn = []
-    for number, name in enumerate(CAR_IDS):
+    for number, name in enumerate(box.CAR_IDS):
         x, y = GAP + across * (number % columns), 30 + 112 * (number // columns)
         pale = None if name in scene.view["cars_left"] else "0.35"
         lifted = group(sheet(scene, name, across - GAP, 100), outline(-2, -2, across - GAP + 4, 104, 12), class_="lift")
         label = sheet_told(scene, name)
         drawn.append(named(label, lifted, x=x, y=y, id=f"sheet-{name}", data_part=f"sheet:{name}", opacity=pale))
-    return drawn, 30 + 112 * -(-len(CAR_IDS) // columns)
+    return drawn, 30 + 112 * -(-len(box.CAR_IDS) // columns)
 
 
 def sheet(scene: Scene, name: str, w: float, h: float) -> str:
@@ -116,4 +116,4 @@ def sheet(scene: Scene, name: str, w: float, h: float) -> str:
 
 def sheet_told(scene: Scene, name: str) -> str:
     """The same in words."""
-    return scene.say("drawing-sheet", car=scene.say(f"car-{name}"), **minutes_of(CAR_IDS.index(name)))
+    return scene.say("drawing-sheet", car=scene.say(f"car-{name}"), **minutes_of(box.CAR_IDS.index(name)))

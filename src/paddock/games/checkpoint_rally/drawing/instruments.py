@@ -8,7 +8,7 @@ from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, rect, text
 from paddock.games.checkpoint_rally.drawing.roadmap import pennant
 from paddock.games.checkpoint_rally.drawing.watch_face import dial
-from paddock.games.checkpoint_rally.rules.box import CELL_IDS, SIDE
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 
@@ -45,22 +45,24 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
 
 def spot(cell: str, x: float, y: float, side: float) -> tuple[float, float]:
     """The middle of a cell on a card."""
-    number = CELL_IDS.index(cell)
-    return x + side / SIDE * (number % SIDE + 0.5), y + side / SIDE * (number // SIDE + 0.5)
+    number = box.CELL_IDS.index(cell)
+    return x + side / box.SIDE * (number % box.SIDE + 0.5), y + side / box.SIDE * (number // box.SIDE + 0.5)
 
 
 def flag_on_card(cell: str, visited: bool, x: float, y: float, side: float) -> str:
     """A checkpoint of a card."""
     a, b = spot(cell, x, y, side)
-    return group(circle(0, 0, 21, fill=ENAMEL), pennant(visited), x=a, y=b, scale=side / SIDE / 48)
+    return group(circle(0, 0, 21, fill=ENAMEL), pennant(visited), x=a, y=b, scale=side / box.SIDE / 48)
 
 
 @lru_cache(8)
 def empty_card(x: float, y: float, side: float) -> str:
     """A card with its cells."""
-    cell = side / SIDE
+    cell = side / box.SIDE
     ground = rect(x - 3, y - 3 + 2, side + 6, side + 4, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.5)
     return ground + "".join(
-        rect(x + cell * (k % SIDE) + 1, y + cell * (k // SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)")
-        for k in range(len(CELL_IDS))
+        rect(
+            x + cell * (k % box.SIDE) + 1, y + cell * (k // box.SIDE) + 1, cell - 2, cell - 2, rx=3, fill="var(--stone)"
+        )
+        for k in range(len(box.CELL_IDS))
     )

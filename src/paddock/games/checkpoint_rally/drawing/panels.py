@@ -11,7 +11,7 @@ from paddock.drawing.signs import star
 from paddock.drawing.svg import named, text
 from paddock.games.checkpoint_rally.drawing.country import tile
 from paddock.games.checkpoint_rally.drawing.pieces import flag, gps_sign, roads_of, tile_back
-from paddock.games.checkpoint_rally.rules.box import GPS, HAND
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 
@@ -43,7 +43,7 @@ def happening(scene: Scene) -> tuple[str, str]:
     if view["phase"] == "starting":
         return scene.say("drawing-start" if mine else "drawing-starting", seat=seat, corner=player["corner"]), BLUE
     if view["phase"] == "discarding":
-        count = player["hand"] - HAND
+        count = player["hand"] - box.HAND
         return scene.say("drawing-discard" if mine else "drawing-discarding", seat=seat, count=count), RED
     if mine and any(each["finished"] for each in view["players"]):
         return scene.say("drawing-last-chance", seat=seat), RED
@@ -106,8 +106,8 @@ def supplies_of(player: dict[str, Any], x: float, y: float, h: float) -> str:
     """Tiles in hand, those known to all lying open, and the updates that are left."""
     shown = [tile(name, 0, x + k * h * 1.15 - 6, y - h / 2, h) for k, name in enumerate(player["known"])]
     backs = [tile_back(x + k * h * 1.15 - 6, y - h / 2, h) for k in range(len(shown), player["hand"])]
-    left = x + max(HAND, player["hand"]) * h * 1.15 - 2
-    updates = (gps_sign(left + k * h * 1.1 + h * 0.4, y, h * 0.45, k < player["gps"]) for k in range(GPS))
+    left = x + max(box.HAND, player["hand"]) * h * 1.15 - 2
+    updates = (gps_sign(left + k * h * 1.1 + h * 0.4, y, h * 0.45, k < player["gps"]) for k in range(box.GPS))
     return "".join((*shown, *backs, *updates))
 
 

@@ -5,7 +5,7 @@ from paddock.drawing.lettering import shorten
 from paddock.drawing.palette import AMBER, BLUE, EDGE, ENAMEL, GREEN, GREY, INK, RED
 from paddock.drawing.svg import circle, group, path, rect, symbol, text, use
 from paddock.games.checkpoint_rally.drawing import country
-from paddock.games.checkpoint_rally.rules.box import CAR_IDS, MINUTES, ROADS, SEATS
+from paddock.games.checkpoint_rally.rules import box
 
 SIZE = 40
 MIDDLE = SIZE / 2
@@ -13,8 +13,10 @@ MIDDLE = SIZE / 2
 
 def symbols() -> list[str]:
     """Signs of roads with their minutes, flags of all players, GPS updates, the back of a tile."""
-    signs = {f"art-sign-{road}-{minutes}": road_drawn(road, minutes) for road in ROADS for minutes in set(MINUTES[0])}
-    flags = {f"art-flag-{CARS[seat].letter}": flag_drawn(CARS[seat].colour) for seat in range(SEATS)}
+    signs = {
+        f"art-sign-{road}-{minutes}": road_drawn(road, minutes) for road in box.ROADS for minutes in set(box.MINUTES[0])
+    }
+    flags = {f"art-flag-{CARS[seat].letter}": flag_drawn(CARS[seat].colour) for seat in range(box.SEATS)}
     others = {"art-flag": flag_drawn("none"), "art-gps": gps_drawn(GREEN), "art-gps-spent": gps_drawn(GREY)}
     return [
         symbol(name, SIZE, SIZE, drawn)
@@ -67,10 +69,10 @@ def roads_of(name: str | None, x: float, y: float, size: float) -> str:
     """The three roads with the minutes that a car takes over each."""
     if name is None:
         return ""
-    minutes = MINUTES[CAR_IDS.index(name)]
+    minutes = box.MINUTES[box.CAR_IDS.index(name)]
     return "".join(
         road_sign(road, minutes[number], x + (number - 1) * size * 1.75, y, size * 1.6)
-        for number, road in enumerate(ROADS)
+        for number, road in enumerate(box.ROADS)
     )
 
 
@@ -79,7 +81,7 @@ def roads_of(name: str | None, x: float, y: float, size: float) -> str:
 
 def road_drawn(road: str, minutes: int) -> str:
     """The number on its road; the quick one has a green rim, the slow one a red rim."""
-    rim = GREEN if minutes == min(MINUTES[0]) else RED if minutes == max(MINUTES[0]) else INK
+    rim = GREEN if minutes == min(box.MINUTES[0]) else RED if minutes == max(box.MINUTES[0]) else INK
     body = rect(1.5, 1.5, SIZE - 3, SIZE - 3, rx=5, fill=country.BODIES[road], stroke=rim, stroke_width=3)
     line = path(f"M3 33.5 H{SIZE - 3}", fill="none", **country.line_look(road))
     disc = circle(MIDDLE, 16.5, 13, fill=ENAMEL)

@@ -14,7 +14,7 @@ from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
 from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
 from paddock.games.checkpoint_rally.drawing.country import border, ground_of, road_of
-from paddock.games.checkpoint_rally.rules.box import CELL_IDS, COLUMNS, COMPASS, SIDE
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, matches_named
 from paddock.games.checkpoint_rally.table.scene import Scene
 
@@ -32,8 +32,8 @@ class Roadmap:
 
     def corner(self, cell: str) -> tuple[float, float]:
         """The upper left corner of a cell."""
-        number = CELL_IDS.index(cell)
-        return self.x + self.cell * (number % SIDE), self.y + self.cell * (number // SIDE)
+        number = box.CELL_IDS.index(cell)
+        return self.x + self.cell * (number % box.SIDE), self.y + self.cell * (number // box.SIDE)
 
     def middle(self, cell: str) -> tuple[float, float]:
         """The middle of a cell."""
@@ -51,7 +51,7 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
             *tokens(scene, place),
             *cars(scene, place),
             last_placement(scene, place),
-            *(cell_to_touch(scene, place, cell) for cell in CELL_IDS),
+            *(cell_to_touch(scene, place, cell) for cell in box.CELL_IDS),
             *minutes(scene, place),
         )
     )
@@ -64,13 +64,13 @@ def roadmap(scene: Scene, place: Roadmap) -> str:
 def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) -> str:
     """The borders with their terrain, faded where it does not count, the names of columns and rows, and bare paper."""
     x, y, cell, deep = place.x, place.y, place.cell, place.deep
-    side = SIDE * cell
+    side = box.SIDE * cell
     below = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
     drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
     size = deep * 0.5
-    names = [badge(x + cell * (k + 0.5), y - deep / 2, COLUMNS[k], size) for k in range(SIDE)]
-    names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(SIDE)]
-    papers = (paper(place, each) for each in CELL_IDS)
+    names = [badge(x + cell * (k + 0.5), y - deep / 2, box.COLUMNS[k], size) for k in range(box.SIDE)]
+    names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(box.SIDE)]
+    papers = (paper(place, each) for each in box.CELL_IDS)
     return below + group(*drawn, opacity=None if counts else "0.4") + "".join((*names, *papers))
 
 
@@ -204,7 +204,7 @@ def last_placement(scene: Scene, place: Roadmap) -> str:
     size = place.cell
     across = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
     marks = []
-    for side in COMPASS:
+    for side in box.COMPASS:
         u, v = across[side]
         shift = size * 0.13
         dx, dy = (shift, 0) if side in "NS" else (0, shift)

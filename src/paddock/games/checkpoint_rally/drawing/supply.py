@@ -5,7 +5,7 @@ from paddock.drawing.palette import BLUE, ENAMEL, INK
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.svg import group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, slot, tile_back
-from paddock.games.checkpoint_rally.rules.box import REFRESH_MINUTES
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 
@@ -50,7 +50,7 @@ def row_place(scene: Scene, place: int, x: float, y: float, size: float) -> str:
 
 def refresh_sign(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Touch it for a new row."""
-    words = f"{scene.say('drawing-refresh')} – {scene.say('drawing-minutes', minutes=REFRESH_MINUTES)}"
+    words = f"{scene.say('drawing-refresh')} – {scene.say('drawing-minutes', minutes=box.REFRESH_MINUTES)}"
     size = min(13.5, h * 0.55)
     left = (w - width(words, size)) / 2 - size
     arrow = group(

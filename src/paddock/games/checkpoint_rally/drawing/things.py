@@ -14,26 +14,15 @@ from paddock.games.checkpoint_rally.drawing.instruments import empty_card, flag_
 from paddock.games.checkpoint_rally.drawing.pieces import framed_tile, gps_sign, slot, tile_back
 from paddock.games.checkpoint_rally.drawing.roadmap import token
 from paddock.games.checkpoint_rally.drawing.watch_face import empty_face, marker
-from paddock.games.checkpoint_rally.rules.box import (
-    BORDER,
-    BORDER_IDS,
-    CAR_IDS,
-    CARD_IDS,
-    FACES,
-    FOUR,
-    MAPS,
-    ROADS,
-    TERRAINS,
-    THREE,
-)
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, cells
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 SIZE = 120
 MIDDLE = SIZE / 2
 SHAPES = {"sheet": (190, 100), "border": (190, 100), "card": (120, 240)}
-STRAIGHT = dict(zip(ROADS, ("H11", "G11", "U11"), strict=True))
-PLAIN = dict(zip(TERRAINS, ("H01", "H02", "H03", "H04"), strict=True))
+STRAIGHT = dict(zip(box.ROADS, ("H11", "G11", "U11"), strict=True))
+PLAIN = dict(zip(box.TERRAINS, ("H01", "H02", "H03", "H04"), strict=True))
 
 
 def part(thing: Thing, speak: Words) -> str:
@@ -41,7 +30,7 @@ def part(thing: Thing, speak: Words) -> str:
     kind, _, which = thing.part.partition(":")
     title = speak(thing.name)
     if kind == "sheet":
-        drawn = sheet(Scene({}, speak, []), which or CAR_IDS[0], *SHAPES[kind])
+        drawn = sheet(Scene({}, speak, []), which or box.CAR_IDS[0], *SHAPES[kind])
     else:
         drawn = DRAWN[kind](which)
     w, h = SHAPES.get(kind, (SIZE, SIZE))
@@ -74,17 +63,17 @@ def action_sheet(_: str) -> str:
 
 def border_faces(name: str) -> str:
     """Both faces of a border, below each other."""
-    first = FACES * BORDER_IDS.index(name or BORDER_IDS[0])
-    kinds = (tuple(TERRAINS[kind] for kind in BORDER[face]) for face in (first, first + 1))
+    first = box.FACES * box.BORDER_IDS.index(name or box.BORDER_IDS[0])
+    kinds = (tuple(box.TERRAINS[kind] for kind in box.BORDER[face]) for face in (first, first + 1))
     return "".join(border(face, 0, 5, y, 36, 36) for face, y in zip(kinds, (46, 94), strict=True))
 
 
 def checkpoint_maps(name: str) -> str:
     """Both maps of a card, below each other."""
-    number = CARD_IDS.index(name or CARD_IDS[0])
+    number = box.CARD_IDS.index(name or box.CARD_IDS[0])
     return "".join(
-        empty_card(6, y, 108) + "".join(flag_on_card(cell, False, 6, y, 108) for cell in cells(MAPS[kind][number]))
-        for kind, y in ((FOUR, 6), (THREE, 126))
+        empty_card(6, y, 108) + "".join(flag_on_card(cell, False, 6, y, 108) for cell in cells(box.MAPS[kind][number]))
+        for kind, y in ((box.FOUR, 6), (box.THREE, 126))
     )
 
 

@@ -8,7 +8,7 @@ from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
 from paddock.drawing.palette import AMBER, ENAMEL, INK, RED, STONE
 from paddock.drawing.svg import circle, group, named, path, rect, text
-from paddock.games.checkpoint_rally.rules.box import DIAL, LINE
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 
@@ -40,14 +40,14 @@ def case(r: float) -> str:
 
 def at(minute: float, radius: float) -> tuple[float, float]:
     """A point of the dial; 30 is on top."""
-    angle = 2 * pi * minute / DIAL
+    angle = 2 * pi * minute / box.DIAL
     return round(radius * sin(angle), 1), round(-radius * cos(angle), 1)
 
 
 def ticks(r: float) -> str:
     """A stroke for every minute, a number for every fifth."""
     strokes, numbers = [], []
-    for minute in range(1, DIAL + 1):
+    for minute in range(1, box.DIAL + 1):
         (a, b), (c, d) = at(minute, r * 0.92), at(minute, r * (0.84 if minute % 5 == 0 else 0.88))
         strokes.append(f"M{a} {b} L{c} {d}")
         if minute % 5 == 0:
@@ -59,7 +59,7 @@ def ticks(r: float) -> str:
 def lines(r: float) -> str:
     """The two draw lines, each with a small tile."""
     drawn = []
-    for minute in range(LINE, DIAL + 1, LINE):
+    for minute in range(box.LINE, box.DIAL + 1, box.LINE):
         (a, b), (c, d) = at(minute - 0.5, r * 0.93), at(minute - 0.5, r * 0.82)
         e, f = at(minute - 0.5, r * 0.53)
         size = r * 0.12
@@ -84,7 +84,7 @@ def markers(scene: Scene, x: float, y: float, r: float) -> str:
     drawn = []
     for seat in sorted(range(len(scene.view["players"])), key=lambda seat: arrival(scene.view, seat)):
         player = scene.view["players"][seat]
-        a, b = at(player["time"] % DIAL, r * 0.87 - len(below_of(scene.view, seat)) * size * 1.05)
+        a, b = at(player["time"] % box.DIAL, r * 0.87 - len(below_of(scene.view, seat)) * size * 1.05)
         label = scene.say("drawing-on-watch", seat=Seat(seat), time=player["time"])
         if player["finished"]:
             continue
@@ -114,7 +114,7 @@ def below_of(view: dict[str, Any], seat: int) -> list[int]:
         for other, player in enumerate(view["players"])
         if other != seat
         and not player["finished"]
-        and player["time"] % DIAL == here["time"] % DIAL
+        and player["time"] % box.DIAL == here["time"] % box.DIAL
         and player["arrival"] < here["arrival"]
     ]
 
@@ -125,9 +125,11 @@ def finished_car(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     same = [
         other
         for other, each in enumerate(scene.view["players"])
-        if each["finished"] and each["time"] % DIAL == player["time"] % DIAL and each["finished"] < player["finished"]
+        if each["finished"]
+        and each["time"] % box.DIAL == player["time"] % box.DIAL
+        and each["finished"] < player["finished"]
     ]
-    a, b = at(player["time"] % DIAL, r * (0.98 - 0.22 * len(same)))
+    a, b = at(player["time"] % box.DIAL, r * (0.98 - 0.22 * len(same)))
     size = r * 0.4
     pole = path(f"M0 {-size * 0.2:.1f} V{-size * 0.75:.1f}", stroke=INK, stroke_width=1.6)
     flag = path(f"M0 {-size * 0.75:.1f} h{size * 0.36:.1f} l-4 4 4 4 h{-size * 0.36:.1f} Z", fill=RED)

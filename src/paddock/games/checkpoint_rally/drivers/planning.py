@@ -5,21 +5,8 @@ thousand races of bots.
 """
 
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import (
-    CELLS,
-    EXITS,
-    MAPS,
-    MINUTES,
-    MOST_CHECKPOINTS,
-    NEXT,
-    NOTHING,
-    OPPOSITE,
-    ORDERS,
-    ROAD,
-    SIDE,
-    SIDES,
-)
-from paddock.games.checkpoint_rally.rules.state import PATH, State
+from paddock.games.checkpoint_rally.rules import box, state
+from paddock.games.checkpoint_rally.rules.state import State
 
 TENTHS = 10
 BUILD = 24  # to fill an empty cell
@@ -27,7 +14,7 @@ REPLACE = 20  # to turn a tile's road where it is wanted
 SOME_ROAD = 29  # to drive over a tile that is still to come
 OCCUPIED = 80  # more, if the tile to be replaced is under another's car
 CLOSED = 3000  # there is no way
-ALL_ORDERS = len(ORDERS)
+ALL_ORDERS = len(box.ORDERS)
 
 
 @rule
@@ -42,14 +29,14 @@ def plan(s: State) -> int:
     if order_length(s, order, goals) >= CLOSED:
         return 0
     steps = 0
-    goal = NOTHING
-    for turn in range(MOST_CHECKPOINTS - 1, -1, -1):
-        k = ORDERS[order][turn]
+    goal = box.NOTHING
+    for turn in range(box.MOST_CHECKPOINTS - 1, -1, -1):
+        k = box.ORDERS[order][turn]
         if k < goals:
-            if goal != NOTHING:
+            if goal != box.NOTHING:
                 steps = walk_back(s, k + 1, s.goal[goal], steps)
             goal = k
-    if goal != NOTHING:
+    if goal != box.NOTHING:
         steps = walk_back(s, 0, s.goal[goal], steps)
     s.path[steps] = s.at[s.turn]
     return steps
@@ -69,9 +56,9 @@ def estimate(s: State) -> int:
 @rule
 def find_goals(s: State) -> int:
     """The open checkpoints of the player to act; how many."""
-    open_cells = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
+    open_cells = box.MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     goals = 0
-    for cell in range(CELLS):
+    for cell in range(box.CELLS):
         if open_cells >> cell & 1:
             s.goal[goals] = cell
             goals += 1
@@ -86,12 +73,12 @@ def reckon_edges(s: State) -> None:
     """What it takes from every cell over each of its sides."""
     under_others = 0
     for seat in range(s.seats):
-        if seat != s.turn and s.at[seat] != NOTHING:
+        if seat != s.turn and s.at[seat] != box.NOTHING:
             under_others |= 1 << s.at[seat]
-    for cell in range(CELLS):
-        for side in range(SIDES):
-            beyond = NEXT[cell][side]
-            if beyond == NOTHING:
+    for cell in range(box.CELLS):
+        for side in range(box.SIDES):
+            beyond = box.NEXT[cell][side]
+            if beyond == box.NOTHING:
                 s.edge[cell][side] = CLOSED
             else:
                 s.edge[cell][side] = leaving(s, cell, side, under_others) + entering(s, beyond, side, under_others)
@@ -101,7 +88,7 @@ def reckon_edges(s: State) -> None:
 def leaving(s: State, cell: int, side: int, under_others: int) -> int:
     """What is missing for a road out of a cell; none can be built under the own car."""
     tile = s.tile[cell]
-    if tile == NOTHING or EXITS[tile][s.turned[cell]] >> side & 1:
+    if tile == box.NOTHING or box.EXITS[tile][s.turned[cell]] >> side & 1:
         return 0
     if cell == s.at[s.turn]:
         return CLOSED
@@ -112,10 +99,10 @@ def leaving(s: State, cell: int, side: int, under_others: int) -> int:
 def entering(s: State, cell: int, side: int, under_others: int) -> int:
     """Driving onto a cell in the direction of a side, and what it takes to make that possible."""
     tile = s.tile[cell]
-    if tile == NOTHING:
+    if tile == box.NOTHING:
         return BUILD + SOME_ROAD
-    if EXITS[tile][s.turned[cell]] >> OPPOSITE[side] & 1:
-        return TENTHS * MINUTES[s.car[s.turn]][ROAD[tile]]
+    if box.EXITS[tile][s.turned[cell]] >> box.OPPOSITE[side] & 1:
+        return TENTHS * box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
     return REPLACE + SOME_ROAD + (OCCUPIED if under_others >> cell & 1 else 0)
 
 
@@ -125,20 +112,20 @@ def entering(s: State, cell: int, side: int, under_others: int) -> int:
 @rule
 def reckon_from(s: State, source: int, start: int) -> None:
     """The quickest way from a cell to every other, by passing over the board until nothing gets quicker."""
-    for cell in range(CELLS):
+    for cell in range(box.CELLS):
         s.far[source][cell] = CLOSED
     s.far[source][start] = 0
     better = True
     forth = True
     while better:
         better = False
-        for k in range(CELLS):
-            cell = k if forth else CELLS - 1 - k
+        for k in range(box.CELLS):
+            cell = k if forth else box.CELLS - 1 - k
             here = s.far[source][cell]
             if here < CLOSED:
-                for side in range(SIDES):
-                    beyond = NEXT[cell][side]
-                    if beyond != NOTHING and here + s.edge[cell][side] < s.far[source][beyond]:
+                for side in range(box.SIDES):
+                    beyond = box.NEXT[cell][side]
+                    if beyond != box.NOTHING and here + s.edge[cell][side] < s.far[source][beyond]:
                         s.far[source][beyond] = here + s.edge[cell][side]
                         better = True
         forth = not forth
@@ -148,7 +135,7 @@ def reckon_from(s: State, source: int, start: int) -> None:
 def best_order(s: State, goals: int) -> int:
     """The order of checkpoints that takes the least time."""
     best = 0
-    best_length = CLOSED * CELLS
+    best_length = CLOSED * box.CELLS
     for order in range(ALL_ORDERS):
         length = order_length(s, order, goals)
         if length < best_length:
@@ -162,8 +149,8 @@ def order_length(s: State, order: int, goals: int) -> int:
     """From the car through all open checkpoints in that order."""
     length = 0
     source = 0
-    for turn in range(MOST_CHECKPOINTS):
-        k = ORDERS[order][turn]
+    for turn in range(box.MOST_CHECKPOINTS):
+        k = box.ORDERS[order][turn]
         if k < goals:
             length += s.far[source][s.goal[k]]
             source = k + 1
@@ -173,14 +160,14 @@ def order_length(s: State, order: int, goals: int) -> int:
 @rule
 def walk_back(s: State, source: int, cell: int, steps: int) -> int:
     """Append the way to a cell, backwards and without where it starts; how many steps there are now."""
-    while s.far[source][cell] > 0 and steps < PATH - 1:
+    while s.far[source][cell] > 0 and steps < state.PATH - 1:
         s.path[steps] = cell
         steps += 1
         before = cell
-        for side in range(SIDES):
-            beyond = NEXT[cell][side]
-            if beyond != NOTHING:
-                there = s.far[source][beyond] + s.edge[beyond][OPPOSITE[side]]
+        for side in range(box.SIDES):
+            beyond = box.NEXT[cell][side]
+            if beyond != box.NOTHING:
+                there = s.far[source][beyond] + s.edge[beyond][box.OPPOSITE[side]]
                 if there == s.far[source][cell]:
                     before = beyond
         cell = before
@@ -190,8 +177,8 @@ def walk_back(s: State, source: int, cell: int, steps: int) -> int:
 @rule
 def side_towards(cell: int, neighbour: int) -> int:
     """The side of a cell on which a neighbour lies."""
-    if neighbour == cell - SIDE:
+    if neighbour == cell - box.SIDE:
         return 0
     if neighbour == cell + 1:
         return 1
-    return 2 if neighbour == cell + SIDE else 3
+    return 2 if neighbour == cell + box.SIDE else 3

@@ -6,7 +6,7 @@ nothing better is left. Cells driven over again and draws one after another lose
 would wait for each other for ever. Only what the player to act may know is looked at.
 """
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers, Scratch
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.drivers.planning import (
     BUILD,
@@ -17,15 +17,7 @@ from paddock.games.checkpoint_rally.drivers.planning import (
     plan,
     side_towards,
 )
-from paddock.games.checkpoint_rally.rules.box import (
-    CELLS,
-    EXITS,
-    MINUTES,
-    NEXT,
-    NOTHING,
-    ROAD,
-    SIDES,
-)
+from paddock.games.checkpoint_rally.rules import box, state
 from paddock.games.checkpoint_rally.rules.dealing import blank_paper
 from paddock.games.checkpoint_rally.rules.legality import EACH_TILE
 from paddock.games.checkpoint_rally.rules.moves import (
@@ -40,8 +32,7 @@ from paddock.games.checkpoint_rally.rules.moves import (
     TAKE,
 )
 from paddock.games.checkpoint_rally.rules.placing import may_place, place_minutes
-from paddock.games.checkpoint_rally.rules.state import CHOOSING, STARTING, State
-from paddock.games.checkpoint_rally.rules.verdicts import OK
+from paddock.games.checkpoint_rally.rules.state import State
 
 AGAIN = 15  # for each earlier visit of a cell since the last checkpoint
 DEAD_END = 30  # a tile without the road that comes next: under the own car it cannot be replaced
@@ -56,7 +47,7 @@ NEAR = 25  # moves that lose no more than the best and this make sense to search
 
 
 @rule
-def policy(s: State, moves: Numbers, n: int) -> int:
+def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The move of the least loss."""
     steps = prepare(s)
     best = moves[0]
@@ -71,7 +62,7 @@ def policy(s: State, moves: Numbers, n: int) -> int:
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int) -> int:
+def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Not for search: what loses much more than the best move, such as tiles laid beside the own way."""
     steps = prepare(s)
     least = USELESS * TENTHS
@@ -89,22 +80,24 @@ def sensible(s: State, moves: Numbers, n: int) -> int:
 @rule
 def prepare(s: State) -> int:
     """The plan of a player whose car is on the board; how many steps it has."""
-    return 0 if s.phase == CHOOSING or s.phase == STARTING else plan(s)
+    return 0 if s.phase == state.CHOOSING or s.phase == state.STARTING else plan(s)
 
 
 @rule
 def loss(s: State, move: int, steps: int) -> int:
     """What a move loses against the plan."""
-    if s.phase == CHOOSING:
+    if s.phase == state.CHOOSING:
         return slowness(s, move - CHOOSE)
-    if s.phase == STARTING:
+    if s.phase == state.STARTING:
         return loss_of_start(s, move - PLACE)
     if move < KEEP:
-        return loss_of_placing(s, s.hand[s.turn][move // EACH_TILE], move // CELLS % SIDES, move % CELLS, steps)
+        return loss_of_placing(
+            s, s.hand[s.turn][move // EACH_TILE], move // box.CELLS % box.SIDES, move % box.CELLS, steps
+        )
     if move < DRIVE:
         where = move - KEEP
         tile = s.hand[s.turn][where // EACH_TILE]
-        return UPDATE + loss_of_placing(s, tile, where // CELLS % SIDES, where % CELLS, steps)
+        return UPDATE + loss_of_placing(s, tile, where // box.CELLS % box.SIDES, where % box.CELLS, steps)
     if move < DRAW:
         return loss_of_driving(s, move, steps)
     if move == DRAW:
@@ -124,9 +117,9 @@ def loss(s: State, move: int, steps: int) -> int:
 def slowness(s: State, car: int) -> int:
     """How long a car would take over all that lies on the board."""
     minutes = 0
-    for cell in range(CELLS):
-        if s.tile[cell] != NOTHING:
-            minutes += MINUTES[car][ROAD[s.tile[cell]]]
+    for cell in range(box.CELLS):
+        if s.tile[cell] != box.NOTHING:
+            minutes += box.MINUTES[car][box.ROAD[s.tile[cell]]]
     return minutes
 
 
@@ -134,16 +127,16 @@ def slowness(s: State, car: int) -> int:
 def loss_of_start(s: State, where: int) -> int:
     """The time for the tile and for all that is left from there: tried on the board and taken off again."""
     tile = s.hand[s.turn][where // EACH_TILE]
-    turn = where // CELLS % SIDES
-    cell = where % CELLS
-    minutes = place_minutes(s, tile, turn, cell) + MINUTES[s.car[s.turn]][ROAD[tile]]
+    turn = where // box.CELLS % box.SIDES
+    cell = where % box.CELLS
+    minutes = place_minutes(s, tile, turn, cell) + box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
     s.tile[cell] = tile
     s.turned[cell] = turn
     s.at[s.turn] = cell
     ahead = estimate(s)
-    s.tile[cell] = NOTHING
+    s.tile[cell] = box.NOTHING
     s.turned[cell] = 0
-    s.at[s.turn] = NOTHING
+    s.at[s.turn] = box.NOTHING
     return TENTHS * minutes + ahead
 
 
@@ -168,9 +161,9 @@ def loss_of_placing(s: State, tile: int, turn: int, cell: int, steps: int) -> in
 @rule
 def fits(s: State, tile: int, turn: int, k: int) -> bool:
     """Whether a tile has the roads in and out that a step of the way wants."""
-    if tile == NOTHING:
+    if tile == box.NOTHING:
         return False
-    exits = EXITS[tile][turn]
+    exits = box.EXITS[tile][turn]
     if not exits >> side_towards(s.path[k], s.path[k + 1]) & 1:
         return False
     return k == 0 or exits >> side_towards(s.path[k], s.path[k - 1]) & 1 != 0
@@ -179,11 +172,11 @@ def fits(s: State, tile: int, turn: int, k: int) -> bool:
 @rule
 def wanting(s: State, tile: int, turn: int, k: int) -> int:
     """What a tile would take at a step of the way: to drive onto it, and to make roads in and out that it has not."""
-    if tile == NOTHING:
+    if tile == box.NOTHING:
         return BUILD + SOME_ROAD
     cell = s.path[k]
-    exits = EXITS[tile][turn]
-    time = TENTHS * MINUTES[s.car[s.turn]][ROAD[tile]]
+    exits = box.EXITS[tile][turn]
+    time = TENTHS * box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
     if not exits >> side_towards(cell, s.path[k + 1]) & 1:
         time = REPLACE + SOME_ROAD
     if k > 0 and not exits >> side_towards(cell, s.path[k - 1]) & 1:
@@ -194,10 +187,10 @@ def wanting(s: State, tile: int, turn: int, k: int) -> int:
 @rule
 def best_placing(s: State, tile: int, steps: int) -> int:
     """The least loss of a tile anywhere along the way."""
-    least = USELESS + MINUTES[s.car[s.turn]][ROAD[tile]]
+    least = USELESS + box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
     for k in range(steps):
         if may_place(s, s.path[k]) == OK:
-            for turn in range(SIDES):
+            for turn in range(box.SIDES):
                 least = min(least, loss_of_placing(s, tile, turn, s.path[k], steps))
     return least
 
@@ -210,14 +203,14 @@ def loss_of_driving(s: State, move: int, steps: int) -> int:
     """Nothing along the way, but for cells visited before and dead ends; elsewhere it is useless."""
     if steps == 0:
         return 0
-    side = move - DRIVE if move < DRIVE_TWO else (move - DRIVE_TWO) // SIDES
-    cell = NEXT[s.at[s.turn]][side]
+    side = move - DRIVE if move < DRIVE_TWO else (move - DRIVE_TWO) // box.SIDES
+    cell = box.NEXT[s.at[s.turn]][side]
     if cell != s.path[steps - 1]:
         return USELESS
     time = AGAIN * s.visits[s.turn][cell]
     if move < DRIVE_TWO:
         return time + (0 if fits(s, s.tile[cell], s.turned[cell], steps - 1) else DEAD_END)
-    cell = NEXT[cell][(move - DRIVE_TWO) % SIDES]
+    cell = box.NEXT[cell][(move - DRIVE_TWO) % box.SIDES]
     if steps < 2 or cell != s.path[steps - 2]:
         return USELESS
     time += AGAIN * s.visits[s.turn][cell] - TOGETHER

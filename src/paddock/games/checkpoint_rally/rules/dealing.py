@@ -3,46 +3,8 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import (
-    BORDERS,
-    CARDS,
-    CARS,
-    CELLS,
-    CORNERS,
-    FACES,
-    FOUR,
-    GPS,
-    LAYOUTS,
-    MOST_CHECKPOINTS,
-    MOST_HELD,
-    NOTHING,
-    OPENING,
-    OPENING_HAND,
-    ROW,
-    SEATS,
-    SIDES,
-    THREE,
-    TILES,
-)
-from paddock.games.checkpoint_rally.rules.events import (
-    DREW,
-    DREW_NOTHING,
-    LAID_OUT,
-    RESHUFFLED,
-    ROW_TILE,
-)
-from paddock.games.checkpoint_rally.rules.state import (
-    CHOOSING,
-    CHOSEN_CARS,
-    FOUR_CHECKPOINTS,
-    FROM_STACK,
-    HELD_BEFORE,
-    KNOWN,
-    PATH,
-    RECOMMENDED,
-    STARTING,
-    State,
-)
+from paddock.games.checkpoint_rally.rules import box, events, state
+from paddock.games.checkpoint_rally.rules.state import State
 
 # ---- Setup -------------------------------------------------------------------------------------
 
@@ -58,9 +20,9 @@ def setup(s: State) -> None:
     seat_players(s)
     draw_player_order(s)
     build_board(s)
-    emit(s, LAID_OUT, s.order[0], s.map, s.left)
-    if s.cars == CHOSEN_CARS:
-        s.phase = CHOOSING
+    emit(s, events.LAID_OUT, s.order[0], s.map, s.left)
+    if s.cars == state.CHOSEN_CARS:
+        s.phase = state.CHOOSING
         s.turn = s.order[0]
     else:
         start_next(s)
@@ -75,29 +37,29 @@ def side_of(s: State, seat: int) -> int:
 @rule
 def map_raced(s: State) -> int:
     """Two players race to four checkpoints, more to three, unless they agreed otherwise (ruling 1)."""
-    if s.checkpoint_map == RECOMMENDED:
-        return FOUR if s.seats == 2 else THREE
-    return FOUR if s.checkpoint_map == FOUR_CHECKPOINTS else THREE
+    if s.checkpoint_map == state.RECOMMENDED:
+        return box.FOUR if s.seats == 2 else box.THREE
+    return box.FOUR if s.checkpoint_map == state.FOUR_CHECKPOINTS else box.THREE
 
 
 @rule
 def blank(s: State) -> None:
     """An empty table: all tiles in the stack."""
-    for cell in range(CELLS):
-        s.tile[cell] = NOTHING
+    for cell in range(box.CELLS):
+        s.tile[cell] = box.NOTHING
         s.turned[cell] = 0
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         s.stack[tile] = tile
-        s.discards[tile] = NOTHING
-        s.mark[tile] = FROM_STACK
-    s.left = TILES
+        s.discards[tile] = box.NOTHING
+        s.mark[tile] = state.FROM_STACK
+    s.left = box.TILES
     s.discarded = 0
-    for place in range(ROW):
-        s.row[place] = NOTHING
-    for seat in range(SEATS):
+    for place in range(box.ROW):
+        s.row[place] = box.NOTHING
+    for seat in range(box.SEATS):
         blank_seat(s, seat)
     s.begun = 0
-    s.last = NOTHING
+    s.last = box.NOTHING
     s.last_minutes = 0
     s.last_matches = 0
     s.finishers = 0
@@ -108,37 +70,37 @@ def blank(s: State) -> None:
 @rule
 def blank_seat(s: State, seat: int) -> None:
     """Nothing in hand, the car beside the board, the watch at zero."""
-    for place in range(MOST_HELD):
-        s.hand[seat][place] = NOTHING
+    for place in range(box.MOST_HELD):
+        s.hand[seat][place] = box.NOTHING
     s.held[seat] = 0
-    s.car[seat] = NOTHING
-    s.corner[seat] = NOTHING
-    s.card[seat] = NOTHING
-    s.at[seat] = NOTHING
-    s.order[seat] = NOTHING
+    s.car[seat] = box.NOTHING
+    s.corner[seat] = box.NOTHING
+    s.card[seat] = box.NOTHING
+    s.at[seat] = box.NOTHING
+    s.order[seat] = box.NOTHING
     s.tokens[seat] = 0
     s.driven[seat] = 0
-    s.gps[seat] = GPS
+    s.gps[seat] = box.GPS
     s.time[seat] = 0
     s.arrival[seat] = 0
     s.finished[seat] = 0
     s.spent[seat] = 0
     s.draws[seat] = 0
-    for cell in range(CELLS):
+    for cell in range(box.CELLS):
         s.visits[seat][cell] = 0
 
 
 @rule
 def blank_paper(s: State) -> None:
     """The policy's scratch paper."""
-    for cell in range(CELLS):
-        for side in range(SIDES):
+    for cell in range(box.CELLS):
+        for side in range(box.SIDES):
             s.edge[cell][side] = 0
-        for source in range(MOST_CHECKPOINTS + 1):
+        for source in range(box.MOST_CHECKPOINTS + 1):
             s.far[source][cell] = 0
-    for step in range(PATH):
+    for step in range(state.PATH):
         s.path[step] = 0
-    for goal in range(MOST_CHECKPOINTS):
+    for goal in range(box.MOST_CHECKPOINTS):
         s.goal[goal] = 0
 
 
@@ -146,14 +108,14 @@ def blank_paper(s: State) -> None:
 def deal_cars_and_cards(s: State) -> None:
     """A random car sheet, unless players choose theirs, and a secret checkpoint card to each player; none twice."""
     for seat in range(s.seats):
-        if s.cars != CHOSEN_CARS:
-            car = below(s, CARS)
+        if s.cars != state.CHOSEN_CARS:
+            car = below(s, box.CARS)
             while car_is_taken(s, car):
-                car = below(s, CARS)
+                car = below(s, box.CARS)
             s.car[seat] = car
-        card = below(s, CARDS)
+        card = below(s, box.CARDS)
         while card_is_taken(s, card):
-            card = below(s, CARDS)
+            card = below(s, box.CARDS)
         s.card[seat] = card
 
 
@@ -178,10 +140,10 @@ def card_is_taken(s: State, card: int) -> bool:
 @rule
 def seat_players(s: State) -> None:
     """Clockwise from a random corner; two players start from opposite ones (ruling 2)."""
-    first = below(s, SIDES)
+    first = below(s, box.SIDES)
     step = 2 if s.seats == 2 else 1
     for seat in range(s.seats):
-        s.corner[seat] = CORNERS[(first + step * seat) % SIDES]
+        s.corner[seat] = box.CORNERS[(first + step * seat) % box.SIDES]
 
 
 @rule
@@ -201,20 +163,20 @@ def draw_player_order(s: State) -> None:
 @rule
 def build_board(s: State) -> None:
     """Borders, the nine opening tiles, the row, then a tile on each unused corner; all turned at random."""
-    for side in range(SIDES):
-        s.rim[side] = FACES * side + below(s, FACES)
-    for side in range(BORDERS - 1, 0, -1):
+    for side in range(box.SIDES):
+        s.rim[side] = box.FACES * side + below(s, box.FACES)
+    for side in range(box.BORDERS - 1, 0, -1):
         other = below(s, side + 1)
         face = s.rim[side]
         s.rim[side] = s.rim[other]
         s.rim[other] = face
-    for place in range(OPENING):
-        lay_at_random(s, LAYOUTS[s.layout][place])
-    for place in range(ROW):
+    for place in range(box.OPENING):
+        lay_at_random(s, box.LAYOUTS[s.layout][place])
+    for place in range(box.ROW):
         s.row[place] = from_stack(s)
-    for corner in range(SIDES):
-        if not is_starting_corner(s, CORNERS[corner]):
-            lay_at_random(s, CORNERS[corner])
+    for corner in range(box.SIDES):
+        if not is_starting_corner(s, box.CORNERS[corner]):
+            lay_at_random(s, box.CORNERS[corner])
 
 
 @rule
@@ -230,15 +192,15 @@ def is_starting_corner(s: State, cell: int) -> bool:
 def lay_at_random(s: State, cell: int) -> None:
     """A tile from the stack, any side up north."""
     s.tile[cell] = from_stack(s)
-    s.turned[cell] = below(s, SIDES)
+    s.turned[cell] = below(s, box.SIDES)
 
 
 @rule
 def start_next(s: State) -> None:
     """The next in player order draws four tiles, to place one in the own corner."""
-    s.phase = STARTING
+    s.phase = state.STARTING
     s.turn = s.order[s.begun]
-    for _ in range(OPENING_HAND):
+    for _ in range(box.OPENING_HAND):
         draw(s, s.turn)
 
 
@@ -251,12 +213,12 @@ def from_stack(s: State) -> int:
     if s.left == 0:
         reshuffle(s)
     if s.left == 0:
-        return NOTHING
+        return box.NOTHING
     k = below(s, s.left)
     tile = s.stack[k]
     s.left -= 1
     s.stack[k] = s.stack[s.left]
-    s.stack[s.left] = NOTHING
+    s.stack[s.left] = box.NOTHING
     return tile
 
 
@@ -267,25 +229,25 @@ def reshuffle(s: State) -> None:
         return
     for place in range(s.discarded):
         s.stack[place] = s.discards[place]
-        s.discards[place] = NOTHING
+        s.discards[place] = box.NOTHING
     s.left = s.discarded
     s.discarded = 0
     for seat in range(s.seats):
         for place in range(s.held[seat]):
-            if s.mark[s.hand[seat][place]] == FROM_STACK:
-                s.mark[s.hand[seat][place]] = HELD_BEFORE
-    emit(s, RESHUFFLED, s.left, 0, 0)
+            if s.mark[s.hand[seat][place]] == state.FROM_STACK:
+                s.mark[s.hand[seat][place]] = state.HELD_BEFORE
+    emit(s, events.RESHUFFLED, s.left, 0, 0)
 
 
 @rule
 def draw(s: State, seat: int) -> None:
     """A tile from the stack into a hand, if there is one."""
     tile = from_stack(s)
-    if tile == NOTHING:
-        emit(s, DREW_NOTHING, seat, 0, 0)
+    if tile == box.NOTHING:
+        emit(s, events.DREW_NOTHING, seat, 0, 0)
         return
-    take(s, seat, tile, FROM_STACK)
-    emit(s, DREW, seat, tile, s.left)
+    take(s, seat, tile, state.FROM_STACK)
+    emit(s, events.DREW, seat, tile, s.left)
 
 
 @rule
@@ -299,7 +261,7 @@ def take(s: State, seat: int, tile: int, mark: int) -> None:
 @rule
 def take_openly(s: State, seat: int, tile: int) -> None:
     """A tile that everybody has seen goes into a hand."""
-    take(s, seat, tile, KNOWN)
+    take(s, seat, tile, state.KNOWN)
 
 
 @rule
@@ -309,8 +271,8 @@ def out_of_hand(s: State, seat: int, place: int) -> int:
     s.held[seat] -= 1
     for k in range(place, s.held[seat]):
         s.hand[seat][k] = s.hand[seat][k + 1]
-    s.hand[seat][s.held[seat]] = NOTHING
-    s.mark[tile] = FROM_STACK
+    s.hand[seat][s.held[seat]] = box.NOTHING
+    s.mark[tile] = state.FROM_STACK
     return tile
 
 
@@ -325,5 +287,5 @@ def put_on_discard_pile(s: State, tile: int) -> None:
 def fill_row(s: State, place: int) -> None:
     """A tile from the stack, face up."""
     s.row[place] = from_stack(s)
-    if s.row[place] != NOTHING:
-        emit(s, ROW_TILE, s.row[place], place, s.left)
+    if s.row[place] != box.NOTHING:
+        emit(s, events.ROW_TILE, s.row[place], place, s.left)

@@ -6,15 +6,16 @@ shuffled are not in the stack; and of cards, that every cell driven over is a ch
 """
 
 from paddock.core.chance import below
+from paddock.core.contract import Scratch
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import CARDS, MAPS, MOST_HELD, NOTHING, SEATS
-from paddock.games.checkpoint_rally.rules.state import FROM_STACK, HELD_BEFORE, State
+from paddock.games.checkpoint_rally.rules import box, state
+from paddock.games.checkpoint_rally.rules.state import State
 
 TRIES = 60  # to find cards for all; then the real ones stay, which agree as well
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Deal tiles and cards again."""
     redeal_from_stack(s, seat)
     swap_held_before(s, seat)
@@ -30,20 +31,20 @@ def redeal_from_stack(s: State, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             for place in range(s.held[other]):
-                if s.mark[s.hand[other][place]] == FROM_STACK:
+                if s.mark[s.hand[other][place]] == state.FROM_STACK:
                     s.stack[s.left] = s.hand[other][place]
                     s.left += 1
-                    s.hand[other][place] = NOTHING
+                    s.hand[other][place] = box.NOTHING
     sort_stack(s)
     for other in range(s.seats):
         if other != seat:
             for place in range(s.held[other]):
-                if s.hand[other][place] == NOTHING:
+                if s.hand[other][place] == box.NOTHING:
                     k = below(s, s.left)
                     s.left -= 1
                     s.hand[other][place] = s.stack[k]
                     s.stack[k] = s.stack[s.left]
-                    s.stack[s.left] = NOTHING
+                    s.stack[s.left] = box.NOTHING
 
 
 @rule
@@ -62,7 +63,7 @@ def sort_stack(s: State) -> None:
 def swap_held_before(s: State, seat: int) -> None:
     """Tiles held since before the last shuffle can only change hands among each other."""
     count = 0
-    while held_before(s, seat, count) != NOTHING:
+    while held_before(s, seat, count) != box.NOTHING:
         count += 1
     for k in range(count):
         for other in range(k + 1, count):
@@ -76,7 +77,7 @@ def swap_held_before(s: State, seat: int) -> None:
 def held_tile(s: State, seat: int, number: int) -> int:
     """The tile of that number among those."""
     place = held_before(s, seat, number)
-    return s.hand[place // MOST_HELD][place % MOST_HELD]
+    return s.hand[place // box.MOST_HELD][place % box.MOST_HELD]
 
 
 @rule
@@ -84,9 +85,9 @@ def swap_tiles(s: State, seat: int, number: int, with_number: int) -> None:
     """Two of them change places."""
     one = held_before(s, seat, number)
     other = held_before(s, seat, with_number)
-    tile = s.hand[one // MOST_HELD][one % MOST_HELD]
-    s.hand[one // MOST_HELD][one % MOST_HELD] = s.hand[other // MOST_HELD][other % MOST_HELD]
-    s.hand[other // MOST_HELD][other % MOST_HELD] = tile
+    tile = s.hand[one // box.MOST_HELD][one % box.MOST_HELD]
+    s.hand[one // box.MOST_HELD][one % box.MOST_HELD] = s.hand[other // box.MOST_HELD][other % box.MOST_HELD]
+    s.hand[other // box.MOST_HELD][other % box.MOST_HELD] = tile
 
 
 @rule
@@ -95,11 +96,11 @@ def held_before(s: State, seat: int, number: int) -> int:
     for other in range(s.seats):
         if other != seat:
             for place in range(s.held[other]):
-                if s.mark[s.hand[other][place]] == HELD_BEFORE:
+                if s.mark[s.hand[other][place]] == state.HELD_BEFORE:
                     if number == 0:
-                        return MOST_HELD * other + place
+                        return box.MOST_HELD * other + place
                     number -= 1
-    return NOTHING
+    return box.NOTHING
 
 
 # ---- Checkpoint cards --------------------------------------------------------------------------
@@ -110,9 +111,9 @@ def redeal_cards(s: State, seat: int) -> None:
     """Each of the others a card that agrees with what was driven and marked, no card twice."""
     for _ in range(TRIES):
         taken = 1 << s.card[seat]
-        first = NOTHING
-        second = NOTHING
-        third = NOTHING
+        first = box.NOTHING
+        second = box.NOTHING
+        third = box.NOTHING
         for other in range(s.seats):
             if other != seat:
                 card = possible_card(s, other)
@@ -132,10 +133,10 @@ def redeal_cards(s: State, seat: int) -> None:
 def possible_card(s: State, seat: int) -> int:
     """One of the cards that a player may hold by what was seen, each as likely."""
     count = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         count += agrees(s, seat, card)
     k = below(s, count)
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         if agrees(s, seat, card):
             if k == 0:
                 return card
@@ -146,14 +147,14 @@ def possible_card(s: State, seat: int) -> int:
 @rule
 def agrees(s: State, seat: int, card: int) -> bool:
     """Of the cells driven over, the checkpoints of that card are those marked."""
-    return MAPS[s.map][card] & s.driven[seat] == s.tokens[seat]
+    return box.MAPS[s.map][card] & s.driven[seat] == s.tokens[seat]
 
 
 @rule
 def hand_out(s: State, seat: int, first: int, second: int, third: int) -> None:
     """The cards found, the last one first, to the others from the last seat down."""
-    for step in range(1, SEATS + 1):
-        other = SEATS - step
+    for step in range(1, box.SEATS + 1):
+        other = box.SEATS - step
         if other < s.seats and other != seat:
             s.card[other] = first
             first = second

@@ -1,8 +1,8 @@
 """What may be done, and why not: the verdict on every move."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import CARS, CELLS, NEXT, NOTHING, ROW, SIDES
+from paddock.games.checkpoint_rally.rules import box, state, verdicts
 from paddock.games.checkpoint_rally.rules.dealing import car_is_taken
 from paddock.games.checkpoint_rally.rules.driving import may_drive, may_drive_two, would_finish
 from paddock.games.checkpoint_rally.rules.moves import (
@@ -12,51 +12,29 @@ from paddock.games.checkpoint_rally.rules.moves import (
     DRIVE,
     DRIVE_TWO,
     KEEP,
-    MOVES,
     PLACE,
     REFRESH,
     TAKE,
 )
 from paddock.games.checkpoint_rally.rules.placing import may_place, may_start_on
-from paddock.games.checkpoint_rally.rules.state import ACTING, CHOOSING, DISCARDING, STARTING, State
-from paddock.games.checkpoint_rally.rules.verdicts import (
-    CAR_TAKEN,
-    CARS_ARE_DEALT,
-    CHOOSE_A_CAR,
-    DISCARD_FIRST,
-    HAND_LIMIT_KEPT,
-    NO_GPS,
-    NO_ROW_TILE,
-    NO_SUCH_MOVE,
-    NO_TILE_THERE,
-    NO_TILES_AT_ALL,
-    NOTHING_REPLACED,
-    OK,
-    OWN_CORNER,
-    RACE_OVER,
-    START_FIRST,
-)
+from paddock.games.checkpoint_rally.rules.state import State
 
-EACH_TILE = SIDES * CELLS  # ways to lay one tile
+EACH_TILE = box.SIDES * box.CELLS  # ways to lay one tile
 
 
 @rule
-def verdict(s: State, move: int) -> int:
+def refusal(s: State, move: int) -> int:
     """OK, or why the player to act may not make this move."""
-    if s.over:
-        return RACE_OVER
-    if move < 0 or move >= MOVES:
-        return NO_SUCH_MOVE
-    if s.phase == CHOOSING:
+    if s.phase == state.CHOOSING:
         return may_choose(s, move)
     if move >= CHOOSE:
-        return CARS_ARE_DEALT
-    if s.phase == STARTING:
+        return verdicts.CARS_ARE_DEALT
+    if s.phase == state.STARTING:
         return may_start(s, move)
-    if s.phase == DISCARDING:
+    if s.phase == state.DISCARDING:
         return may_discard(s, move)
     if move >= DISCARD:
-        return HAND_LIMIT_KEPT
+        return verdicts.HAND_LIMIT_KEPT
     return may_act(s, move)
 
 
@@ -64,30 +42,30 @@ def verdict(s: State, move: int) -> int:
 def may_choose(s: State, move: int) -> int:
     """A car sheet that nobody has."""
     if move < CHOOSE:
-        return CHOOSE_A_CAR
-    return CAR_TAKEN if car_is_taken(s, move - CHOOSE) else OK
+        return verdicts.CHOOSE_A_CAR
+    return verdicts.CAR_TAKEN if car_is_taken(s, move - CHOOSE) else OK
 
 
 @rule
 def may_start(s: State, move: int) -> int:
     """A tile of the opening hand, on the own corner, with a way into the board."""
     if move >= KEEP:
-        return START_FIRST
+        return verdicts.START_FIRST
     place = move // EACH_TILE
-    cell = move % CELLS
+    cell = move % box.CELLS
     if place >= s.held[s.turn]:
-        return NO_TILE_THERE
+        return verdicts.NO_TILE_THERE
     if cell != s.corner[s.turn]:
-        return OWN_CORNER
-    return may_start_on(s, s.hand[s.turn][place], move // CELLS % SIDES, cell)
+        return verdicts.OWN_CORNER
+    return may_start_on(s, s.hand[s.turn][place], move // box.CELLS % box.SIDES, cell)
 
 
 @rule
 def may_discard(s: State, move: int) -> int:
     """Any tile of the own hand, until three are left."""
     if move < DISCARD:
-        return DISCARD_FIRST
-    return OK if move - DISCARD < s.held[s.turn] else NO_TILE_THERE
+        return verdicts.DISCARD_FIRST
+    return OK if move - DISCARD < s.held[s.turn] else verdicts.NO_TILE_THERE
 
 
 @rule
@@ -100,7 +78,7 @@ def may_act(s: State, move: int) -> int:
     if move < DRIVE_TWO:
         return may_drive(s, s.at[s.turn], move - DRIVE)
     if move < DRAW:
-        return may_drive_two(s, s.turn, (move - DRIVE_TWO) // SIDES, (move - DRIVE_TWO) % SIDES)
+        return may_drive_two(s, s.turn, (move - DRIVE_TWO) // box.SIDES, (move - DRIVE_TWO) % box.SIDES)
     if move == DRAW:
         return OK
     if move == REFRESH:
@@ -112,8 +90,8 @@ def may_act(s: State, move: int) -> int:
 def may_place_from_hand(s: State, where: int) -> int:
     """A tile comes from the hand (ruling 24), in any turn."""
     if where // EACH_TILE >= s.held[s.turn]:
-        return NO_TILE_THERE
-    return may_place(s, where % CELLS)
+        return verdicts.NO_TILE_THERE
+    return may_place(s, where % box.CELLS)
 
 
 @rule
@@ -123,8 +101,8 @@ def may_keep(s: State, where: int) -> int:
     if reason != OK:
         return reason
     if s.gps[s.turn] == 0:
-        return NO_GPS
-    return NOTHING_REPLACED if s.tile[where % CELLS] == NOTHING else OK
+        return verdicts.NO_GPS
+    return verdicts.NOTHING_REPLACED if s.tile[where % box.CELLS] == box.NOTHING else OK
 
 
 @rule
@@ -132,18 +110,18 @@ def may_refresh(s: State) -> int:
     """Unless there is not a single tile to lay into the row."""
     if s.left or s.discarded:
         return OK
-    for place in range(ROW):
-        if s.row[place] != NOTHING:
+    for place in range(box.ROW):
+        if s.row[place] != box.NOTHING:
             return OK
-    return NO_TILES_AT_ALL
+    return verdicts.NO_TILES_AT_ALL
 
 
 @rule
 def may_take(s: State, place: int) -> int:
     """A GPS update for a tile of the row."""
     if s.gps[s.turn] == 0:
-        return NO_GPS
-    return NO_ROW_TILE if s.row[place] == NOTHING else OK
+        return verdicts.NO_GPS
+    return verdicts.NO_ROW_TILE if s.row[place] == box.NOTHING else OK
 
 
 # ---- All at once -------------------------------------------------------------------------------
@@ -151,17 +129,17 @@ def may_take(s: State, place: int) -> int:
 
 @rule
 def legal(s: State, out: Numbers) -> int:
-    """Every move with the verdict OK: drives first, then draws and GPS updates, then placements."""
-    if s.phase == ACTING:
+    """Every move that is not refused: drives first, then draws and GPS updates, then placements."""
+    if s.phase == state.ACTING:
         return legal_placements(s, out, legal_takes(s, out, legal_drives(s, out)))
-    if s.phase == DISCARDING:
+    if s.phase == state.DISCARDING:
         for place in range(s.held[s.turn]):
             out[place] = DISCARD + place
         return s.held[s.turn]
-    if s.phase == STARTING:
+    if s.phase == state.STARTING:
         return legal_starts(s, out)
     n = 0
-    for car in range(CARS):
+    for car in range(box.CARS):
         if not car_is_taken(s, car):
             out[n] = CHOOSE + car
             n += 1
@@ -174,9 +152,9 @@ def legal_starts(s: State, out: Numbers) -> int:
     n = 0
     cell = s.corner[s.turn]
     for place in range(s.held[s.turn]):
-        for turn in range(SIDES):
+        for turn in range(box.SIDES):
             if may_start_on(s, s.hand[s.turn][place], turn, cell) == OK:
-                out[n] = PLACE + (SIDES * place + turn) * CELLS + cell
+                out[n] = PLACE + (box.SIDES * place + turn) * box.CELLS + cell
                 n += 1
     return n
 
@@ -186,15 +164,15 @@ def legal_drives(s: State, out: Numbers) -> int:
     """Along one road, or two."""
     n = 0
     seat = s.turn
-    for first in range(SIDES):
+    for first in range(box.SIDES):
         if may_drive(s, s.at[seat], first) == OK:
             out[n] = DRIVE + first
             n += 1
-            middle = NEXT[s.at[seat]][first]
+            middle = box.NEXT[s.at[seat]][first]
             if not would_finish(s, seat, middle):
-                for second in range(SIDES):
+                for second in range(box.SIDES):
                     if may_drive(s, middle, second) == OK:
-                        out[n] = DRIVE_TWO + SIDES * first + second
+                        out[n] = DRIVE_TWO + box.SIDES * first + second
                         n += 1
     return n
 
@@ -207,7 +185,7 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
     if may_refresh(s) == OK:
         out[n] = REFRESH
         n += 1
-    for place in range(ROW):
+    for place in range(box.ROW):
         if may_take(s, place) == OK:
             out[n] = TAKE + place
             n += 1
@@ -218,13 +196,13 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
 def legal_placements(s: State, out: Numbers, n: int) -> int:
     """Every tile in hand, in every turn, on every cell without a car."""
     seat = s.turn
-    for cell in range(CELLS):
+    for cell in range(box.CELLS):
         if may_place(s, cell) == OK:
-            keeps = s.gps[seat] > 0 and s.tile[cell] != NOTHING
-            for way in range(s.held[seat] * SIDES):
-                out[n] = PLACE + way * CELLS + cell
+            keeps = s.gps[seat] > 0 and s.tile[cell] != box.NOTHING
+            for way in range(s.held[seat] * box.SIDES):
+                out[n] = PLACE + way * box.CELLS + cell
                 n += 1
                 if keeps:
-                    out[n] = KEEP + way * CELLS + cell
+                    out[n] = KEEP + way * box.CELLS + cell
                     n += 1
     return n

@@ -2,16 +2,7 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import (
-    CELLS,
-    DRAW_MINUTES,
-    DRAWS,
-    HAND,
-    NOTHING,
-    REFRESH_MINUTES,
-    ROW,
-    SIDES,
-)
+from paddock.games.checkpoint_rally.rules import box, events, state
 from paddock.games.checkpoint_rally.rules.dealing import (
     draw,
     fill_row,
@@ -21,17 +12,6 @@ from paddock.games.checkpoint_rally.rules.dealing import (
     take_openly,
 )
 from paddock.games.checkpoint_rally.rules.driving import enter, has_visited_all, mark_checkpoint, step
-from paddock.games.checkpoint_rally.rules.events import (
-    ACTED_DRAW,
-    CHOSE_CAR,
-    DISCARDED,
-    KEPT,
-    PLACED,
-    REFRESHED,
-    REPLACED,
-    STARTED,
-    TOOK,
-)
 from paddock.games.checkpoint_rally.rules.moves import (
     CHOOSE,
     DISCARD,
@@ -44,7 +24,7 @@ from paddock.games.checkpoint_rally.rules.moves import (
     TAKE,
 )
 from paddock.games.checkpoint_rally.rules.placing import matches, minutes_less
-from paddock.games.checkpoint_rally.rules.state import CHOOSING, STARTING, State
+from paddock.games.checkpoint_rally.rules.state import State
 from paddock.games.checkpoint_rally.rules.watch import end_action, finish, next_turn, spend
 
 MOST_DRAWS = 100
@@ -53,9 +33,9 @@ MOST_DRAWS = 100
 @rule
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision."""
-    if s.phase == CHOOSING:
+    if s.phase == state.CHOOSING:
         choose_car(s, move - CHOOSE)
-    elif s.phase == STARTING:
+    elif s.phase == state.STARTING:
         start(s, move - PLACE)
     elif move >= DISCARD:
         discard(s, move - DISCARD)
@@ -66,7 +46,7 @@ def play(s: State, move: int) -> None:
 @rule
 def act(s: State, move: int) -> None:
     """One of the five actions."""
-    s.last = NOTHING
+    s.last = box.NOTHING
     if move < KEEP:
         place(s, move - PLACE, False)
     elif move < DRIVE:
@@ -88,7 +68,7 @@ def act(s: State, move: int) -> None:
 def choose_car(s: State, car: int) -> None:
     """By agreement everybody chooses, in player order (ruling 5)."""
     s.car[s.turn] = car
-    emit(s, CHOSE_CAR, s.turn, car, 0)
+    emit(s, events.CHOSE_CAR, s.turn, car, 0)
     s.begun += 1
     if s.begun < s.seats:
         s.turn = s.order[s.begun]
@@ -101,12 +81,12 @@ def choose_car(s: State, car: int) -> None:
 def start(s: State, where: int) -> None:
     """Place the starting tile, drive onto it, and pay for both (rulings 4 and 7)."""
     seat = s.turn
-    tile = s.hand[seat][where // (SIDES * CELLS)]
-    turn = where // CELLS % SIDES
-    cell = where % CELLS
-    lay(s, out_of_hand(s, seat, where // (SIDES * CELLS)), turn, cell)
+    tile = s.hand[seat][where // (box.SIDES * box.CELLS)]
+    turn = where // box.CELLS % box.SIDES
+    cell = where % box.CELLS
+    lay(s, out_of_hand(s, seat, where // (box.SIDES * box.CELLS)), turn, cell)
     minutes = s.last_minutes + enter(s, seat, cell)
-    emit(s, STARTED, seat, where_told(tile, turn, cell), minutes)
+    emit(s, events.STARTED, seat, where_told(tile, turn, cell), minutes)
     mark_checkpoint(s, seat, cell)
     spend(s, seat, minutes)
     s.begun += 1
@@ -122,11 +102,11 @@ def start(s: State, where: int) -> None:
 @rule
 def draw_two(s: State) -> None:
     """Two tiles from the stack; always allowed, even if none is left (ruling 17)."""
-    emit(s, ACTED_DRAW, s.turn, DRAW_MINUTES, 0)
+    emit(s, events.ACTED_DRAW, s.turn, box.DRAW_MINUTES, 0)
     s.draws[s.turn] = min(MOST_DRAWS, s.draws[s.turn] + 1)
-    for _ in range(DRAWS):
+    for _ in range(box.DRAWS):
         draw(s, s.turn)
-    end_action(s, DRAW_MINUTES)
+    end_action(s, box.DRAW_MINUTES)
 
 
 # ---- Place a map tile --------------------------------------------------------------------------
@@ -136,20 +116,20 @@ def draw_two(s: State) -> None:
 def place(s: State, where: int, keeps: bool) -> None:
     """A tile from the hand onto the board; what lay there is discarded, or kept by a GPS update."""
     seat = s.turn
-    tile = s.hand[seat][where // (SIDES * CELLS)]
-    turn = where // CELLS % SIDES
-    cell = where % CELLS
+    tile = s.hand[seat][where // (box.SIDES * box.CELLS)]
+    turn = where // box.CELLS % box.SIDES
+    cell = where % box.CELLS
     old = s.tile[cell]
-    out_of_hand(s, seat, where // (SIDES * CELLS))
+    out_of_hand(s, seat, where // (box.SIDES * box.CELLS))
     lay(s, tile, turn, cell)
-    emit(s, PLACED, seat, where_told(tile, turn, cell), s.last_minutes)
+    emit(s, events.PLACED, seat, where_told(tile, turn, cell), s.last_minutes)
     if keeps:
         s.gps[seat] -= 1
         take_openly(s, seat, old)
-        emit(s, KEPT, seat, old, s.gps[seat])
-    elif old != NOTHING:
+        emit(s, events.KEPT, seat, old, s.gps[seat])
+    elif old != box.NOTHING:
         put_on_discard_pile(s, old)
-        emit(s, REPLACED, seat, old, 0)
+        emit(s, events.REPLACED, seat, old, 0)
     end_action(s, s.last_minutes)
 
 
@@ -166,7 +146,7 @@ def lay(s: State, tile: int, turn: int, cell: int) -> None:
 @rule
 def where_told(tile: int, turn: int, cell: int) -> int:
     """A tile, how it is turned and where it lies, as one number for the log."""
-    return (tile * SIDES + turn) * CELLS + cell
+    return (tile * box.SIDES + turn) * box.CELLS + cell
 
 
 # ---- Move your car -----------------------------------------------------------------------------
@@ -180,8 +160,8 @@ def drive(s: State, move: int) -> None:
     if move < DRIVE_TWO:
         minutes = step(s, seat, move - DRIVE)
     else:
-        minutes = step(s, seat, (move - DRIVE_TWO) // SIDES)
-        minutes += step(s, seat, (move - DRIVE_TWO) % SIDES)
+        minutes = step(s, seat, (move - DRIVE_TWO) // box.SIDES)
+        minutes += step(s, seat, (move - DRIVE_TWO) % box.SIDES)
     if has_visited_all(s, seat):
         finish(s, minutes)
     else:
@@ -194,14 +174,14 @@ def drive(s: State, move: int) -> None:
 @rule
 def refresh(s: State) -> None:
     """The row onto the discard pile, then three new tiles (ruling 26)."""
-    emit(s, REFRESHED, s.turn, REFRESH_MINUTES, 0)
-    for place in range(ROW):
-        if s.row[place] != NOTHING:
+    emit(s, events.REFRESHED, s.turn, box.REFRESH_MINUTES, 0)
+    for place in range(box.ROW):
+        if s.row[place] != box.NOTHING:
             put_on_discard_pile(s, s.row[place])
-            s.row[place] = NOTHING
-    for place in range(ROW):
+            s.row[place] = box.NOTHING
+    for place in range(box.ROW):
         fill_row(s, place)
-    end_action(s, REFRESH_MINUTES)
+    end_action(s, box.REFRESH_MINUTES)
 
 
 # ---- GPS update --------------------------------------------------------------------------------
@@ -214,8 +194,8 @@ def take_from_row(s: State, place: int) -> None:
     s.gps[seat] -= 1
     tile = s.row[place]
     take_openly(s, seat, tile)
-    emit(s, TOOK, seat, tile, s.gps[seat])
-    s.row[place] = NOTHING
+    emit(s, events.TOOK, seat, tile, s.gps[seat])
+    s.row[place] = box.NOTHING
     fill_row(s, place)
     end_action(s, 0)
 
@@ -228,6 +208,6 @@ def discard(s: State, place: int) -> None:
     """One tile, face up; when three are left, the turn is over."""
     tile = out_of_hand(s, s.turn, place)
     put_on_discard_pile(s, tile)
-    emit(s, DISCARDED, s.turn, tile, 0)
-    if s.held[s.turn] == HAND:
+    emit(s, events.DISCARDED, s.turn, tile, 0)
+    if s.held[s.turn] == box.HAND:
         next_turn(s)

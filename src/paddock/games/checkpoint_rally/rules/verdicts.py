@@ -1,8 +1,4 @@
-"""Why a move is refused. Each has its words as `why-…`, with the rulebook's section."""
-
-OK = 0
-RACE_OVER = 1
-NO_SUCH_MOVE = 2
+"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rulebook's section."""
 
 CHOOSE_A_CAR = 3
 CARS_ARE_DEALT = 4

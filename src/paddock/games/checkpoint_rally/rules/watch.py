@@ -2,17 +2,9 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules.box import BONUS, HAND, LINE, LONGEST, NOBODY, NOTHING
+from paddock.games.checkpoint_rally.rules import box, events, state
 from paddock.games.checkpoint_rally.rules.dealing import draw
-from paddock.games.checkpoint_rally.rules.events import (
-    CHANCE_OVER,
-    FINISHED,
-    LINE_CROSSED,
-    ONE_CHANCE,
-    RACE_ENDED,
-    TIME_IS_UP,
-)
-from paddock.games.checkpoint_rally.rules.state import ACTING, DISCARDING, State
+from paddock.games.checkpoint_rally.rules.state import State
 
 # ---- Stopwatch and player order ----------------------------------------------------------------
 
@@ -30,10 +22,10 @@ def spend(s: State, seat: int, minutes: int) -> None:
 def end_action(s: State, minutes: int) -> None:
     """The marker moves, a crossed line gives a tile, and the hand limit is checked last (ruling 15)."""
     seat = s.turn
-    before = s.time[seat] // LINE
+    before = s.time[seat] // box.LINE
     spend(s, seat, minutes)
-    for _ in range(s.time[seat] // LINE - before):
-        emit(s, LINE_CROSSED, seat, s.time[seat], 0)
+    for _ in range(s.time[seat] // box.LINE - before):
+        emit(s, events.LINE_CROSSED, seat, s.time[seat], 0)
         draw(s, seat)
     check_hand_limit(s)
 
@@ -41,8 +33,8 @@ def end_action(s: State, minutes: int) -> None:
 @rule
 def check_hand_limit(s: State) -> None:
     """Down to three tiles before anybody's next action (ruling 28)."""
-    if s.held[s.turn] > HAND:
-        s.phase = DISCARDING
+    if s.held[s.turn] > box.HAND:
+        s.phase = state.DISCARDING
     else:
         next_turn(s)
 
@@ -50,14 +42,14 @@ def check_hand_limit(s: State) -> None:
 @rule
 def next_turn(s: State) -> None:
     """The least time acts, on a tie the marker on top; when nobody is left, the race is over."""
-    s.phase = ACTING
+    s.phase = state.ACTING
     if s.finishers:
         end_chance_if_used_up(s)
     seat = first_on_watch(s)
-    if seat == NOBODY:
+    if seat == box.NOBODY:
         end_race(s)
-    elif s.time[seat] >= LONGEST:
-        emit(s, TIME_IS_UP, LONGEST, 0, 0)
+    elif s.time[seat] >= box.LONGEST:
+        emit(s, events.TIME_IS_UP, box.LONGEST, 0, 0)
         end_race(s)
     else:
         s.turn = seat
@@ -66,9 +58,9 @@ def next_turn(s: State) -> None:
 @rule
 def first_on_watch(s: State) -> int:
     """Whose marker is furthest back, and on top there, of those who may still act."""
-    first = NOBODY
+    first = box.NOBODY
     for seat in range(s.seats):
-        if s.finished[seat] == 0 and s.spent[seat] == 0 and (first == NOBODY or acts_before(s, seat, first)):
+        if s.finished[seat] == 0 and s.spent[seat] == 0 and (first == box.NOBODY or acts_before(s, seat, first)):
             first = seat
     return first
 
@@ -88,14 +80,14 @@ def acts_before(s: State, seat: int, other: int) -> bool:
 def finish(s: State, minutes: int) -> None:
     """The time as usual, less the bonus; the car leaves the board (rulings 16 and 39)."""
     seat = s.turn
-    bonus = BONUS[s.seats][s.finishers]
+    bonus = box.BONUS[s.seats][s.finishers]
     s.time[seat] += minutes - bonus
-    s.at[seat] = NOTHING
+    s.at[seat] = box.NOTHING
     s.finishers += 1
     s.finished[seat] = s.finishers
-    emit(s, FINISHED, seat, s.time[seat], bonus)
+    emit(s, events.FINISHED, seat, s.time[seat], bonus)
     if s.finishers == 1 and s.seats > 1:
-        emit(s, ONE_CHANCE, seat, 0, 0)
+        emit(s, events.ONE_CHANCE, seat, 0, 0)
     next_turn(s)
 
 
@@ -110,13 +102,13 @@ def end_chance_if_used_up(s: State) -> None:
         return
     if first_on_watch(s) != seat or (s.end_game == 0 and s.time[seat] > best_time(s)):
         s.spent[seat] = 1
-        emit(s, CHANCE_OVER, seat, s.time[seat], 0)
+        emit(s, events.CHANCE_OVER, seat, s.time[seat], 0)
 
 
 @rule
 def best_time(s: State) -> int:
     """Of those who have finished."""
-    best = LONGEST * LINE
+    best = box.LONGEST * box.LINE
     for seat in range(s.seats):
         if s.finished[seat]:
             best = min(best, s.time[seat])
@@ -127,4 +119,4 @@ def best_time(s: State) -> int:
 def end_race(s: State) -> None:
     """Nobody acts any more."""
     s.over = 1
-    emit(s, RACE_ENDED, 0, 0, 0)
+    emit(s, events.RACE_ENDED, 0, 0, 0)

@@ -3,33 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
-from paddock.core.game import Choice, Event, final_places, message_ids
+from paddock.core.game import Choice, Event, message_ids
 from paddock.core.words import Say, Seat
-from paddock.games.checkpoint_rally.rules import events, verdicts
-from paddock.games.checkpoint_rally.rules.box import (
-    BORDER,
-    CAR_IDS,
-    CARD_IDS,
-    CARS,
-    CELL_IDS,
-    CELLS,
-    CHECKPOINTS,
-    COMPASS,
-    DIAL,
-    DRAW_MINUTES,
-    HAND,
-    MAP_NAMES,
-    MAPS,
-    MINUTES,
-    NEXT,
-    NOTHING,
-    REFRESH_MINUTES,
-    ROAD,
-    ROW,
-    SIDES,
-    TERRAINS,
-    TILE_IDS,
-)
+from paddock.games.checkpoint_rally.rules import box, events, state, verdicts
 from paddock.games.checkpoint_rally.rules.driving import may_drive, would_finish
 from paddock.games.checkpoint_rally.rules.legality import EACH_TILE, legal_drives
 from paddock.games.checkpoint_rally.rules.moves import (
@@ -44,8 +20,8 @@ from paddock.games.checkpoint_rally.rules.moves import (
     TAKE,
 )
 from paddock.games.checkpoint_rally.rules.placing import matches, place_minutes
-from paddock.games.checkpoint_rally.rules.scoring import bonus_of, places
-from paddock.games.checkpoint_rally.rules.state import ACTING, CHOOSING, DISCARDING, KNOWN, STARTING, State
+from paddock.games.checkpoint_rally.rules.scoring import bonus_of
+from paddock.games.checkpoint_rally.rules.state import State
 from paddock.games.checkpoint_rally.rules.watch import acts_before, best_time
 from paddock.games.checkpoint_rally.table.names import (
     QUARTER,
@@ -60,11 +36,16 @@ from paddock.games.checkpoint_rally.table.names import (
     tile_part,
 )
 from paddock.games.checkpoint_rally.table.reference import reference
-from paddock.games.checkpoint_rally.table.text import picture
+from paddock.games.checkpoint_rally.table.text import text
 
-__all__ = ["choice", "picture", "reaction", "reference", "tell", "thinkable", "view", "why_not"]
+__all__ = ["choice", "phase", "reaction", "reference", "tell", "text", "thinkable", "view", "why_not"]
 
-PHASES = {CHOOSING: "choosing", STARTING: "starting", ACTING: "acting", DISCARDING: "discarding"}
+PHASES = {
+    state.CHOOSING: "choosing",
+    state.STARTING: "starting",
+    state.ACTING: "acting",
+    state.DISCARDING: "discarding",
+}
 REASONS = message_ids(verdicts)
 HAPPENINGS = message_ids(events)
 
@@ -75,50 +56,52 @@ HAPPENINGS = message_ids(events)
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Board, row, discard pile, cars and watch are open to all; hand and checkpoint card are for their player."""
     seen: dict[str, Any] = {
-        "seat": seat,
-        "turn": None if s.over else s.turn,
-        "over": bool(s.over),
-        "phase": None if s.over else PHASES[s.phase],
-        "map": MAP_NAMES[s.map],
-        "checkpoints": CHECKPOINTS[s.map],
-        "borders": [[TERRAINS[kind] for kind in BORDER[face]] for face in s.rim],
+        "map": box.MAP_NAMES[s.map],
+        "checkpoints": box.CHECKPOINTS[s.map],
+        "borders": [[box.TERRAINS[kind] for kind in box.BORDER[face]] for face in s.rim],
         "border_terrain": s.borders == 0,
-        "board": {CELL_IDS[cell]: tile_in_view(s, cell) for cell in range(CELLS) if s.tile[cell] != NOTHING},
+        "board": {
+            box.CELL_IDS[cell]: tile_in_view(s, cell) for cell in range(box.CELLS) if s.tile[cell] != box.NOTHING
+        },
         "last": last_in_view(s),
         "stack": s.left,
-        "discards": [TILE_IDS[tile] for tile in s.discards[: s.discarded]],
+        "discards": [box.TILE_IDS[tile] for tile in s.discards[: s.discarded]],
         "row": [tile_id(tile) for tile in s.row],
-        "cars_left": [CAR_IDS[car] for car in range(CARS) if s.phase == CHOOSING and car not in s.car],
+        "cars_left": [box.CAR_IDS[car] for car in range(box.CARS) if s.phase == state.CHOOSING and car not in s.car],
         "players": [player_in_view(s, each) for each in range(s.seats)],
-        "places": final_places(s, places),
         "watch": watch_in_view(s),
     }
     if seat is not None:
-        seen["hand"] = [TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
-        seen["card"] = {"id": CARD_IDS[s.card[seat]], "cells": cells(MAPS[s.map][s.card[seat]])}
-        seen["drives"] = drives_in_view(s) if seat == s.turn and s.phase == ACTING and not s.over else []
+        seen["hand"] = [box.TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
+        seen["card"] = {"id": box.CARD_IDS[s.card[seat]], "cells": cells(box.MAPS[s.map][s.card[seat]])}
+        seen["drives"] = drives_in_view(s) if seat == s.turn and s.phase == state.ACTING and not s.over else []
     return seen
+
+
+def phase(s: State) -> str | None:
+    """What is being decided."""
+    return PHASES[s.phase]
 
 
 def tile_in_view(s: State, cell: int) -> dict[str, Any]:
     """A tile on the board."""
-    return {"tile": TILE_IDS[s.tile[cell]], "turned": s.turned[cell]}
+    return {"tile": box.TILE_IDS[s.tile[cell]], "turned": s.turned[cell]}
 
 
 def last_in_view(s: State) -> dict[str, Any] | None:
     """The placement just made, with what it matched."""
-    if s.last == NOTHING:
+    if s.last == box.NOTHING:
         return None
-    return {"cell": CELL_IDS[s.last], "minutes": s.last_minutes, "matches": matched(s.last_matches)}
+    return {"cell": box.CELL_IDS[s.last], "minutes": s.last_minutes, "matches": matched(s.last_matches)}
 
 
 def matched(bits: int) -> dict[str, Any]:
     """The matches of a placement: sides of roads, sides of terrain, and what the replaced tile had, too."""
     return {
-        "roads": [COMPASS[side] for side in range(SIDES) if bits >> side & 1],
-        "terrain": [COMPASS[side] for side in range(SIDES) if bits >> SIDES + side & 1],
-        "replaced": [TERRAINS[kind] for kind in range(len(TERRAINS)) if bits >> 2 * SIDES + kind & 1]
-        + (["road"] if bits >> 3 * SIDES & 1 else []),
+        "roads": [box.COMPASS[side] for side in range(box.SIDES) if bits >> side & 1],
+        "terrain": [box.COMPASS[side] for side in range(box.SIDES) if bits >> box.SIDES + side & 1],
+        "replaced": [box.TERRAINS[kind] for kind in range(len(box.TERRAINS)) if bits >> 2 * box.SIDES + kind & 1]
+        + (["road"] if bits >> 3 * box.SIDES & 1 else []),
     }
 
 
@@ -126,14 +109,14 @@ def player_in_view(s: State, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
     held = s.hand[seat][: s.held[seat]]
     return {
-        "car": None if s.car[seat] == NOTHING else CAR_IDS[s.car[seat]],
-        "corner": CELL_IDS[s.corner[seat]],
-        "cell": None if s.at[seat] == NOTHING else CELL_IDS[s.at[seat]],
+        "car": None if s.car[seat] == box.NOTHING else box.CAR_IDS[s.car[seat]],
+        "corner": box.CELL_IDS[s.corner[seat]],
+        "cell": None if s.at[seat] == box.NOTHING else box.CELL_IDS[s.at[seat]],
         "time": s.time[seat],
         "arrival": s.arrival[seat],
         "gps": s.gps[seat],
         "hand": s.held[seat],
-        "known": sorted(TILE_IDS[tile] for tile in held if s.mark[tile] == KNOWN),
+        "known": sorted(box.TILE_IDS[tile] for tile in held if s.mark[tile] == state.KNOWN),
         "tokens": cells(s.tokens[seat]),
         "driven": cells(s.driven[seat]),
         "finished": s.finished[seat],
@@ -149,7 +132,7 @@ def watch_in_view(s: State) -> dict[str, Any]:
     limits = [s.time[seat] - s.time[order[0]] for seat in order[1:2]]
     if s.finishers and s.end_game == 0 and order:
         limits.append(best_time(s) - s.time[order[0]])  # ruling 42: beyond the first car the chance is over
-    acting = s.phase == ACTING and not s.over
+    acting = s.phase == state.ACTING and not s.over
     return {"order": order, "stays_first": min(limits) if acting and limits else None}
 
 
@@ -157,7 +140,7 @@ def drives_in_view(s: State) -> list[dict[str, Any]]:
     """Every drive that the player to act may make: the cells that it enters, and its minutes up to the last of them."""
     moves = [0] * (DRAW - DRIVE)
     ways = [way_of(s, move) for move in moves[: legal_drives(s, moves)]]
-    return [{"way": [CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
+    return [{"way": [box.CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
 
 
 # ---- Moves -------------------------------------------------------------------------------------
@@ -170,9 +153,9 @@ def choice(s: State, move: int) -> Choice:
     if move < DRAW:
         return driving(s, move)
     if move == DRAW:
-        return Choice(move, ("stack",), Say("move-draw"), Say("note-draw", minutes=DRAW_MINUTES))
+        return Choice(move, ("stack",), Say("move-draw"), Say("note-draw", minutes=box.DRAW_MINUTES))
     if move == REFRESH:
-        return Choice(move, ("refresh",), Say("move-refresh"), Say("note-refresh", minutes=REFRESH_MINUTES))
+        return Choice(move, ("refresh",), Say("move-refresh"), Say("note-refresh", minutes=box.REFRESH_MINUTES))
     if move < DISCARD:
         return taking(s, move)
     if move < CHOOSE:
@@ -186,17 +169,17 @@ def placing(s: State, move: int) -> Choice:
     """A tile onto a cell, perhaps keeping what lies there."""
     keeps = move >= KEEP
     where = move - (KEEP if keeps else PLACE)
-    tile, turn, cell = s.hand[s.turn][where // EACH_TILE], where // CELLS % SIDES, where % CELLS
+    tile, turn, cell = s.hand[s.turn][where // EACH_TILE], where // box.CELLS % box.SIDES, where % box.CELLS
     parts = (tile_part(tile), f"turn:{QUARTER * turn}", cell_part(cell))
-    facts = {"tile": tile_id(tile), "turn": QUARTER * turn, "cell": CELL_IDS[cell]}
-    if tile == NOTHING:
+    facts = {"tile": tile_id(tile), "turn": QUARTER * turn, "cell": box.CELL_IDS[cell]}
+    if tile == box.NOTHING:
         return Choice(move, parts, Say("move-place", **facts))
     note = place_note(place_minutes(s, tile, turn, cell), matches(s, tile, turn, cell))
     if keeps:
         old = tile_id(s.tile[cell]) or ""
         return Choice(move, ("gps", *parts), Say("move-keep", old=old, **facts), note)
-    if s.phase == STARTING:
-        drive = MINUTES[s.car[s.turn]][ROAD[tile]]
+    if s.phase == state.STARTING:
+        drive = box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
         return Choice(move, parts, Say("move-start", **facts), Say("note-start", drive=drive, place=note))
     return Choice(move, parts, Say("move-place", **facts), note)
 
@@ -213,7 +196,7 @@ def driving(s: State, move: int) -> Choice:
     way = way_of(s, move)
     parts = tuple(cell_part(cell) for cell in way)
     named = [
-        Say(f"off-{COMPASS[side]}") if cell == NOTHING else CELL_IDS[cell]
+        Say(f"off-{box.COMPASS[side]}") if cell == box.NOTHING else box.CELL_IDS[cell]
         for cell, side in zip(way, sides_of(move), strict=True)
     ]
     if len(way) == 1:
@@ -225,28 +208,28 @@ def driving(s: State, move: int) -> Choice:
 
 def sides_of(move: int) -> list[int]:
     """The sides that a drive leaves cells by."""
-    return [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, SIDES))
+    return [move - DRIVE] if move < DRIVE_TWO else list(divmod(move - DRIVE_TWO, box.SIDES))
 
 
 def way_of(s: State, move: int) -> list[int]:
     """The cells that a drive of the player to act enters; NOTHING beyond the border."""
     way = [s.at[s.turn]]
     for side in sides_of(move):
-        way.append(NEXT[way[-1]][side] if way[-1] != NOTHING else NOTHING)
+        way.append(box.NEXT[way[-1]][side] if way[-1] != box.NOTHING else box.NOTHING)
     return way[1:]
 
 
 def drive_minutes(s: State, way: list[int]) -> int:
     """What the car of the player to act takes over these tiles."""
-    return sum(MINUTES[s.car[s.turn]][ROAD[s.tile[cell]]] for cell in way)
+    return sum(box.MINUTES[s.car[s.turn]][box.ROAD[s.tile[cell]]] for cell in way)
 
 
 def drive_note(s: State, way: list[int]) -> Say | None:
     """The minutes, and whether a checkpoint lies there."""
-    if any(cell == NOTHING or s.tile[cell] == NOTHING for cell in way):
+    if any(cell == box.NOTHING or s.tile[cell] == box.NOTHING for cell in way):
         return None
     minutes = drive_minutes(s, way)
-    wanted = MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
+    wanted = box.MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     new = len({cell for cell in way if wanted >> cell & 1})
     if would_finish(s, s.turn, way[-1]) or (new and new == bin(wanted).count("1")):
         return Say("note-drive-finish", minutes=minutes)
@@ -257,7 +240,7 @@ def taking(s: State, move: int) -> Choice:
     """A tile of the row, by GPS."""
     tile = s.row[move - TAKE]
     note = Say("note-take", left=max(0, s.gps[s.turn] - 1))
-    if tile == NOTHING:
+    if tile == box.NOTHING:
         return Choice(move, (f"row:{move - TAKE}",), Say("move-take-nothing", place=move - TAKE + 1), note)
     return Choice(move, (tile_part(tile),), Say("move-take", tile=tile_named(tile)), note)
 
@@ -269,37 +252,37 @@ def reaction(s: State) -> int | None:
 
 def thinkable(s: State) -> list[int]:
     """Whatever one may want to do with the tiles in hand, the row and the car."""
-    if s.phase == CHOOSING:
-        return [CHOOSE + car for car in range(CARS)]
+    if s.phase == state.CHOOSING:
+        return [CHOOSE + car for car in range(box.CARS)]
     held = range(s.held[s.turn])
-    if s.phase == DISCARDING:
+    if s.phase == state.DISCARDING:
         return [DISCARD + place for place in held]
-    if s.phase == STARTING:
+    if s.phase == state.STARTING:
         corner = s.corner[s.turn]
-        return [PLACE + (SIDES * place + turn) * CELLS + corner for place in held for turn in range(SIDES)]
-    ways = [(SIDES * place + turn) * CELLS for place in held for turn in range(SIDES)]
-    placed = [PLACE + way + cell for way in ways for cell in range(CELLS)]
-    kept = [KEEP + way + cell for way in ways for cell in range(CELLS) if s.gps[s.turn] and keepable(s, cell)]
-    taken = [TAKE + place for place in range(ROW) if s.row[place] != NOTHING]
+        return [PLACE + (box.SIDES * place + turn) * box.CELLS + corner for place in held for turn in range(box.SIDES)]
+    ways = [(box.SIDES * place + turn) * box.CELLS for place in held for turn in range(box.SIDES)]
+    placed = [PLACE + way + cell for way in ways for cell in range(box.CELLS)]
+    kept = [KEEP + way + cell for way in ways for cell in range(box.CELLS) if s.gps[s.turn] and keepable(s, cell)]
+    taken = [TAKE + place for place in range(box.ROW) if s.row[place] != box.NOTHING]
     return [*thinkable_drives(s), DRAW, REFRESH, *taken, *placed, *kept]
 
 
 def keepable(s: State, cell: int) -> bool:
     """Whether a tile lies there that no car is on."""
-    return s.tile[cell] != NOTHING and cell not in s.at[: s.seats]
+    return s.tile[cell] != box.NOTHING and cell not in s.at[: s.seats]
 
 
 def thinkable_drives(s: State) -> list[int]:
     """To every neighbour, and on from those that can be reached."""
     here = s.at[s.turn]
     found = []
-    for first in range(SIDES):
-        beyond = NEXT[here][first]
-        if beyond != NOTHING:
+    for first in range(box.SIDES):
+        beyond = box.NEXT[here][first]
+        if beyond != box.NOTHING:
             found.append(DRIVE + first)
             if may_drive(s, here, first) == 0:
-                inside = [second for second in range(SIDES) if NEXT[beyond][second] != NOTHING]
-                found += [DRIVE_TWO + SIDES * first + second for second in inside]
+                inside = [second for second in range(box.SIDES) if box.NEXT[beyond][second] != box.NOTHING]
+                found += [DRIVE_TWO + box.SIDES * first + second for second in inside]
     return found
 
 
@@ -307,26 +290,26 @@ def why_not(s: State, move: int, reason: int) -> Say:
     """The reason, with what it speaks of: the cell, the corner, the limit."""
     facts: dict[str, Any] = {}
     if s.turn < s.seats and not s.over:
-        facts["corner"] = CELL_IDS[s.corner[s.turn]]
-        facts["count"] = s.held[s.turn] - HAND
+        facts["corner"] = box.CELL_IDS[s.corner[s.turn]]
+        facts["count"] = s.held[s.turn] - box.HAND
     cell = cell_meant(s, move)
-    facts["cell"] = CELL_IDS[cell] if cell != NOTHING else ""
+    facts["cell"] = box.CELL_IDS[cell] if cell != box.NOTHING else ""
     return Say(f"why-{REASONS[reason]}", **facts)
 
 
 def cell_meant(s: State, move: int) -> int:
     """The cell that a refusal speaks of: where a tile would lie, or the first tile that a drive cannot enter."""
     if 0 <= move < DRIVE:
-        return (move - (KEEP if move >= KEEP else PLACE)) % CELLS
-    if not DRIVE <= move < DRAW or s.at[s.turn] == NOTHING:
-        return NOTHING
+        return (move - (KEEP if move >= KEEP else PLACE)) % box.CELLS
+    if not DRIVE <= move < DRAW or s.at[s.turn] == box.NOTHING:
+        return box.NOTHING
     if move < DRIVE_TWO:
-        return NEXT[s.at[s.turn]][move - DRIVE]
-    first, second = divmod(move - DRIVE_TWO, SIDES)
-    middle = NEXT[s.at[s.turn]][first]
+        return box.NEXT[s.at[s.turn]][move - DRIVE]
+    first, second = divmod(move - DRIVE_TWO, box.SIDES)
+    middle = box.NEXT[s.at[s.turn]][first]
     if may_drive(s, s.at[s.turn], first) or would_finish(s, s.turn, middle):
         return middle
-    return NEXT[middle][second]
+    return box.NEXT[middle][second]
 
 
 # ---- The log -----------------------------------------------------------------------------------
@@ -341,19 +324,19 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
             return Say("log-drew-tile", seat=Seat(a), tile=tile_named(b), left=c)
         return Say(id, seat=Seat(a), left=c)
     if kind in (events.STARTED, events.PLACED):
-        tile, turn, cell = b // EACH_TILE, b // CELLS % SIDES, b % CELLS
-        facts = {"tile": tile_named(tile), "turn": QUARTER * turn, "cell": CELL_IDS[cell]}
+        tile, turn, cell = b // EACH_TILE, b // box.CELLS % box.SIDES, b % box.CELLS
+        facts = {"tile": tile_named(tile), "turn": QUARTER * turn, "cell": box.CELL_IDS[cell]}
         return Say(id, seat=Seat(a), minutes=c, **facts)
     if kind in (events.REPLACED, events.KEPT, events.TOOK, events.DISCARDED):
         return Say(id, seat=Seat(a), tile=tile_named(b), left=c)
     if kind == events.ROW_TILE:
         return Say(id, tile=tile_named(a), left=c)
     if kind in (events.DROVE, events.MARKED):
-        return Say(id, seat=Seat(a), cell=CELL_IDS[b], minutes=c, count=c, all=CHECKPOINTS[s.map])
+        return Say(id, seat=Seat(a), cell=box.CELL_IDS[b], minutes=c, count=c, all=box.CHECKPOINTS[s.map])
     if kind == events.CHOSE_CAR:
         return Say(id, seat=Seat(a), car=car_named(b))
     if kind == events.LAID_OUT:
-        return Say(id, seat=Seat(a), checkpoints=CHECKPOINTS[b], left=c)
+        return Say(id, seat=Seat(a), checkpoints=box.CHECKPOINTS[b], left=c)
     if kind in (events.RESHUFFLED, events.TIME_IS_UP):
         return Say(id, count=a)
-    return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % DIAL or DIAL)
+    return Say(id, seat=Seat(a), minutes=b, bonus=c, watch=b % box.DIAL or box.DIAL)

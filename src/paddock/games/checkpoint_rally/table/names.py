@@ -4,32 +4,19 @@ from functools import lru_cache
 from typing import Any
 
 from paddock.core.words import Say
-from paddock.games.checkpoint_rally.rules.box import (
-    CAR_IDS,
-    CELL_IDS,
-    CELLS,
-    MINUTES,
-    NOTHING,
-    ROAD,
-    ROADS,
-    SHAPES,
-    TERRAIN,
-    TERRAINS,
-    TILE_IDS,
-    TILES,
-)
+from paddock.games.checkpoint_rally.rules import box
 
 QUARTER = 90  # degrees
 
 
 def tile_id(tile: int) -> str | None:
     """None where no tile lies."""
-    return None if tile == NOTHING else TILE_IDS[tile]
+    return None if tile == box.NOTHING else box.TILE_IDS[tile]
 
 
 def cells(bits: int) -> list[str]:
     """A set of cells by their names."""
-    return [CELL_IDS[cell] for cell in range(CELLS) if bits >> cell & 1]
+    return [box.CELL_IDS[cell] for cell in range(box.CELLS) if bits >> cell & 1]
 
 
 # ---- Things to touch ---------------------------------------------------------------------------
@@ -42,41 +29,41 @@ def tile_part(tile: int) -> str:
 
 def cell_part(cell: int) -> str:
     """The name of a cell as a thing to touch."""
-    return f"cell:{'' if cell == NOTHING else CELL_IDS[cell]}"
+    return f"cell:{'' if cell == box.NOTHING else box.CELL_IDS[cell]}"
 
 
 def car_part(car: int) -> str:
     """The name of a car sheet as a thing to touch."""
-    return f"sheet:{CAR_IDS[car]}"
+    return f"sheet:{box.CAR_IDS[car]}"
 
 
 # ---- Words -------------------------------------------------------------------------------------
 
 
-@lru_cache(TILES + 1)
+@lru_cache(box.TILES + 1)
 def tile_named(tile: int) -> Say:
     """A tile as a word: its number, road and shape; its help tells the terrain of its sides."""
-    sides = TERRAIN[tile][0]
+    sides = box.TERRAIN[tile][0]
     terrains = tuple(
         Say("sides-of", terrain=terrain_within(kind), count=sides.count(kind)) for kind in dict.fromkeys(sides)
     )
-    road, shape = Say(f"road-{ROADS[ROAD[tile]]}"), Say(f"shape-{SHAPES[tile]}")
-    return Say("tile", name=TILE_IDS[tile], road=road, shape=shape, terrains=terrains)
+    road, shape = Say(f"road-{box.ROADS[box.ROAD[tile]]}"), Say(f"shape-{box.SHAPES[tile]}")
+    return Say("tile", name=box.TILE_IDS[tile], road=road, shape=shape, terrains=terrains)
 
 
 def terrain_within(kind: int) -> Say:
     """A terrain within a sentence."""
-    return Say(f"terrain-{TERRAINS[kind]}.within")
+    return Say(f"terrain-{box.TERRAINS[kind]}.within")
 
 
 def car_named(car: int) -> Say:
     """A car as a word; its help tells its minutes."""
-    return Say(f"car-{CAR_IDS[car]}", **minutes_of(car))
+    return Say(f"car-{box.CAR_IDS[car]}", **minutes_of(car))
 
 
 def minutes_of(car: int) -> dict[str, int]:
     """What a car takes over each road."""
-    return dict(zip(ROADS, MINUTES[car], strict=True))
+    return dict(zip(box.ROADS, box.MINUTES[car], strict=True))
 
 
 def matches_named(found: dict[str, Any]) -> tuple[Say, ...]:

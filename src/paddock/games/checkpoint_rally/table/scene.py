@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
-from paddock.games.checkpoint_rally.rules.box import ROAD, ROADS, TILE_IDS
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import tile_named
 
 WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
@@ -38,11 +38,11 @@ class Scene:
 
     def tile(self, name: str) -> str:
         """What a tile is called."""
-        return self.speak(tile_named(TILE_IDS.index(name)))
+        return self.speak(tile_named(box.TILE_IDS.index(name)))
 
     def road(self, name: str) -> str:
         """What the road of a tile is called."""
-        return self.say(f"road-{ROADS[ROAD[TILE_IDS.index(name)]]}")
+        return self.say(f"road-{box.ROADS[box.ROAD[box.TILE_IDS.index(name)]]}")
 
     def car(self, seat: int) -> Say:
         """What a player drives."""

@@ -6,29 +6,16 @@ A tile is seven letters wide and three lines high: its road in the middle, the t
 from typing import Any
 
 from paddock.core.words import Say, Words
-from paddock.games.checkpoint_rally.rules.box import (
-    CAR_IDS,
-    CELL_IDS,
-    COLUMNS,
-    DIAL,
-    EXITS,
-    MINUTES,
-    ROAD,
-    ROADS,
-    SIDE,
-    TERRAIN,
-    TERRAINS,
-    TILE_IDS,
-)
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
-LETTERS = dict(zip(TERRAINS, "gmdc", strict=True))
+LETTERS = dict(zip(box.TERRAINS, "gmdc", strict=True))
 COLOURS = {"grassland": "green", "mountains": "white", "desert": "yellow", "city": "magenta"}
 LINES = {"highway": ("═", "║", "╬"), "gravel": ("·", ":", "+"), "urban": ("─", "│", "┼")}  # across, down, middle
 NORTH, EAST, SOUTH, WEST = range(4)
 
 
-def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """The players on the watch, the board, the row, and what the seat that looks holds."""
     lines = [headline(view, words, players), "", *watch(view, words, players), "", *board(view), ""]
     lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
@@ -65,7 +52,7 @@ def player(view: dict[str, Any], seat: int, words: Words, players: list[str]) ->
     car = shown["car"]
     facts = {
         "time": shown["time"],
-        "dial": shown["time"] % DIAL or DIAL,
+        "dial": shown["time"] % box.DIAL or box.DIAL,
         "visited": len(shown["tokens"]),
         "checkpoints": view["checkpoints"],
         "gps": shown["gps"],
@@ -73,7 +60,7 @@ def player(view: dict[str, Any], seat: int, words: Words, players: list[str]) ->
     }
     line = f"{mark} [bold]{'ABCD'[seat]}  {players[seat]}[/]  {words(Say('picture-player', **facts))}"
     if car:
-        h, g, u = MINUTES[CAR_IDS.index(car)]
+        h, g, u = box.MINUTES[box.CAR_IDS.index(car)]
         line += f"  [dim]{words(Say(f'car-{car}'))} {words(Say('picture-roads', highway=h, gravel=g, urban=u))}[/]"
     if shown["finished"]:
         line += f"  [green]{words(Say('picture-finished', place=shown['finished'], bonus=shown['bonus']))}[/]"
@@ -92,10 +79,10 @@ def board(view: dict[str, Any]) -> list[str]:
     edge = view["borders"]
     north = "".join(f"   {letter(kind)}    " for kind in edge[NORTH])
     south = "".join(f"   {letter(kind)}    " for kind in reversed(edge[SOUTH]))
-    lines = ["      " + "".join(f"   {column}    " for column in COLUMNS), f"      {north}".rstrip()]
-    for row in range(SIDE):
-        shown = [cell_lines(view, CELL_IDS[SIDE * row + column]) for column in range(SIDE)]
-        west, east = letter(edge[WEST][SIDE - 1 - row]), letter(edge[EAST][row])
+    lines = ["      " + "".join(f"   {column}    " for column in box.COLUMNS), f"      {north}".rstrip()]
+    for row in range(box.SIDE):
+        shown = [cell_lines(view, box.CELL_IDS[box.SIDE * row + column]) for column in range(box.SIDE)]
+        west, east = letter(edge[WEST][box.SIDE - 1 - row]), letter(edge[EAST][row])
         for line in range(3):
             start = f"  {row + 1} {west} " if line == 1 else "      "
             lines.append(start + " ".join(cell[line] for cell in shown) + (f" {east}" if line == 1 else ""))
@@ -111,15 +98,15 @@ def cell_lines(view: dict[str, Any], cell: str) -> list[str]:
     laid = view["board"].get(cell)
     if laid is None:
         return ["       ", "   [dim]·[/]   ", f"      {flag}"]
-    lines = tile_lines(TILE_IDS.index(laid["tile"]), laid["turned"], here)
+    lines = tile_lines(box.TILE_IDS.index(laid["tile"]), laid["turned"], here)
     lines[2] = lines[2][:-1] + flag
     return lines
 
 
 def tile_lines(tile: int, turn: int, here: str = "") -> list[str]:
     """A tile in three lines of seven letters."""
-    across, down, middle = LINES[ROADS[ROAD[tile]]]
-    exits, sides = EXITS[tile][turn], [TERRAINS[kind] for kind in TERRAIN[tile][turn]]
+    across, down, middle = LINES[box.ROADS[box.ROAD[tile]]]
+    exits, sides = box.EXITS[tile][turn], [box.TERRAINS[kind] for kind in box.TERRAIN[tile][turn]]
     has = [bool(exits >> side & 1) for side in range(4)]
     west = across if has[WEST] else " "
     east = across if has[EAST] else " "
@@ -141,7 +128,7 @@ def letter(terrain: str) -> str:
 
 def small_tiles(tiles: list[str]) -> list[str]:
     """Tiles side by side, unturned."""
-    drawn = [tile_lines(TILE_IDS.index(tile), 0) for tile in tiles]
+    drawn = [tile_lines(box.TILE_IDS.index(tile), 0) for tile in tiles]
     return ["    " + "    ".join(each[line] for each in drawn) for line in range(3)] if drawn else []
 
 

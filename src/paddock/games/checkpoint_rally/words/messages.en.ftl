@@ -157,8 +157,6 @@ match-replaced-road = road type of the replaced tile
 
 ## Why not
 
-why-race-over = The race is over.
-why-no-such-move = There is no such move.
 why-choose-a-car = First choose a car. (Rulebook: Setup)
 why-cars-are-dealt = The cars have been given out. (Rulebook: Setup)
 why-car-taken = Somebody has that car, and each is in the box once. (Ruling 5)

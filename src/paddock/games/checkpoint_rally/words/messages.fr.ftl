@@ -157,8 +157,6 @@ match-replaced-road = type de route de la tuile remplacée
 
 ## Pourquoi pas
 
-why-race-over = La course est finie.
-why-no-such-move = Ce coup n’existe pas.
 why-choose-a-car = Choisissez d’abord une voiture. (Livret : Mise en place)
 why-cars-are-dealt = Les voitures sont déjà attribuées. (Livret : Mise en place)
 why-car-taken = Quelqu’un a déjà cette voiture, et il n’y en a qu’une de chaque. (Décision 5)

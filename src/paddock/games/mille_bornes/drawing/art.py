@@ -40,9 +40,9 @@ from paddock.drawing.signs import (
     wheel,
 )
 from paddock.drawing.svg import circle, group, library, path, rect, symbol, use, window
-from paddock.games.mille_bornes.rules.box import BOX, LIMIT
+from paddock.games.mille_bornes.rules import box
 
-KIND: dict[str, str] = {card["id"]: card["kind"] for card in BOX["cards"]}
+KIND: dict[str, str] = {card["id"]: card["kind"] for card in box.BOX["cards"]}
 CAPS = {"25": GREEN, "50": BLUE, "75": PLUM, "100": RED, "200": AMBER}
 BANDS = {"distance": INK, "remedy": GREEN, "safety": BLUE, "hazard": RED}
 SCENE_WIDTH, SCENE_HEIGHT = 122, 148
@@ -164,7 +164,7 @@ def signs() -> dict[str, str]:
         "out-of-gas": triangle(group(pump(INK, ENAMEL), x=52, y=55), path("M46 112 L104 60", **line(RED, 7))),
         "flat-tire": triangle(flat_tire()),
         "stop": triangle(group(traffic_light(stop=True), x=60, y=55, scale=0.86)),
-        "speed-limit": triangle(group(speed_sign(str(LIMIT)), x=48, y=62, scale=0.9)),
+        "speed-limit": triangle(group(speed_sign(str(box.LIMIT)), x=48, y=62, scale=0.9)),
         "repairs": disc(
             group(spanner(ENAMEL), x=92, y=33, turn=38),
             group(hammer(ENAMEL, AMBER), x=36, y=52, turn=-42),
@@ -172,7 +172,7 @@ def signs() -> dict[str, str]:
         "gasoline": disc(group(pump(ENAMEL, GREEN), x=40, y=34, scale=1.35), drop(98, 92)),
         "spare-tire": disc(circle(75, 75, 44, fill=ENAMEL), wheel(75, 75, 40)),
         "go": disc(group(traffic_light(stop=False), x=52, y=30, scale=1.3)),
-        "end-of-limit": disc(group(speed_sign(str(LIMIT), ended=True), x=33, y=33, scale=1.4)),
+        "end-of-limit": disc(group(speed_sign(str(box.LIMIT), ended=True), x=33, y=33, scale=1.4)),
         "driving-ace": shield(steering_wheel()),
         "extra-tank": shield(tanker()),
         "puncture-proof": shield(armoured_tyre()),

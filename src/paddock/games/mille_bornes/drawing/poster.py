@@ -27,12 +27,12 @@ from paddock.drawing.palette import (
 from paddock.drawing.posters import SCENE_WIDTH, framed
 from paddock.drawing.signs import stone
 from paddock.drawing.svg import circle, group, path, rect, text
-from paddock.games.mille_bornes.rules.box import TRIP
+from paddock.games.mille_bornes.rules import box
 
 
 def poster(speak: Words) -> str:
     """The picture, and the name of the game below it."""
-    return framed(speak(Say("game")), speak(Say("drawing-poster", miles=TRIP)), BLUE, *scenery())
+    return framed(speak(Say("game")), speak(Say("drawing-poster", miles=box.TRIP)), BLUE, *scenery())
 
 
 def scenery() -> tuple[str, ...]:
@@ -157,4 +157,4 @@ def tall_pine() -> str:
 def foreground() -> str:
     """A pine that frames the picture, and the stone of the thousandth mile."""
     grass = path("M-4 400 V372 Q40 352 92 400 Z", fill=LEAF) + path("M236 400 Q290 352 340 364 V400 Z", fill=LEAF)
-    return tall_pine() + grass + group(stone(str(TRIP), RED), x=246, y=268, scale=1.05)
+    return tall_pine() + grass + group(stone(str(box.TRIP), RED), x=246, y=268, scale=1.05)

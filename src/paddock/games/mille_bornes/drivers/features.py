@@ -2,14 +2,14 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules.box import CARDS, NOBODY, SAFETY_KINDS, SEATS, SIDES
+from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.rules.dealing import hand_size, side_of
 from paddock.games.mille_bornes.rules.scoring import total
 from paddock.games.mille_bornes.rules.state import State
 
 OF_RACE = 12
-OF_SIDE = CARDS + SAFETY_KINDS + 5
-FEATURES = OF_RACE + 2 * CARDS + SEATS + SIDES * OF_SIDE
+OF_SIDE = box.CARDS + box.SAFETY_KINDS + 5
+FEATURES = OF_RACE + 2 * box.CARDS + box.SEATS + box.SIDES * OF_SIDE
 
 
 @rule
@@ -31,13 +31,13 @@ def observe(s: State, seat: int, out: Numbers) -> None:
     out[10] = relative(s, s.caller, own)
     out[11] = s.drew_last
     at = OF_RACE
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         out[at + card] = s.hand[seat][card]
-        out[at + CARDS + card] = s.discarded[card]
-    at += 2 * CARDS
+        out[at + box.CARDS + card] = s.discarded[card]
+    at += 2 * box.CARDS
     for step in range(s.seats):
         out[at + step] = hand_size(s, (seat + step) % s.seats)
-    at += SEATS
+    at += box.SEATS
     for step in range(s.sides):
         observe_side(s, (own + step) % s.sides, at + step * OF_SIDE, out)
 
@@ -45,17 +45,17 @@ def observe(s: State, seat: int, out: Numbers) -> None:
 @rule
 def relative(s: State, side: int, own: int) -> int:
     """A side counted from the own one; NOBODY stays."""
-    return NOBODY if side == NOBODY else (side - own) % s.sides
+    return box.NOBODY if side == box.NOBODY else (side - own) % s.sides
 
 
 @rule
 def observe_side(s: State, side: int, at: int, out: Numbers) -> None:
     """A driving zone."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         out[at + card] = s.zone[side][card]
-    for safety in range(SAFETY_KINDS):
-        out[at + CARDS + safety] = s.coup[side][safety]
-    at += CARDS + SAFETY_KINDS
+    for safety in range(box.SAFETY_KINDS):
+        out[at + box.CARDS + safety] = s.coup[side][safety]
+    at += box.CARDS + box.SAFETY_KINDS
     out[at] = s.miles[side]
     out[at + 1] = s.drive[side]
     out[at + 2] = s.under[side]

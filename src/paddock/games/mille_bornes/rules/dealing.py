@@ -3,21 +3,9 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules.box import (
-    CARDS,
-    COUNT,
-    HAND,
-    LEFT_OUT,
-    NOBODY,
-    NOTHING,
-    SAFETY_KINDS,
-    SHORT_TRIP,
-    SIDES,
-    TRIP,
-)
-from paddock.games.mille_bornes.rules.events import DEALT, DREW, NOBODY_ARRIVED, PILE_EMPTY
+from paddock.games.mille_bornes.rules import box, events, state
 from paddock.games.mille_bornes.rules.scoring import ALL_LINES
-from paddock.games.mille_bornes.rules.state import HAND_OVER, PLAYING, SIMPLE, State
+from paddock.games.mille_bornes.rules.state import State
 
 # ---- How many players? -------------------------------------------------------------------------
 
@@ -25,9 +13,9 @@ from paddock.games.mille_bornes.rules.state import HAND_OVER, PLAYING, SIMPLE, S
 @rule
 def setup(s: State) -> None:
     """Two or three play for themselves; four or six in pairs, seated so that turns alternate."""
-    s.sides = s.seats if s.seats <= SIDES else s.seats // 2
+    s.sides = s.seats if s.seats <= box.SIDES else s.seats // 2
     s.over = 0
-    for side in range(SIDES):
+    for side in range(box.SIDES):
         for line in range(ALL_LINES):
             s.sheet[side][line] = 0
     s.deal = 0
@@ -49,51 +37,51 @@ def deal(s: State) -> None:
     """Six cards to each player; the player to the dealer's left goes first."""
     s.deal += 1
     s.goal = first_goal(s)
-    s.caller = NOBODY
-    s.finisher = NOBODY
-    s.attacker = NOBODY
-    s.attack = NOTHING
-    s.target = NOBODY
+    s.caller = box.NOBODY
+    s.finisher = box.NOBODY
+    s.attacker = box.NOBODY
+    s.attack = box.NOTHING
+    s.target = box.NOBODY
     clear_the_table(s)
     for seat in range(s.seats):
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             s.hand[seat][card] = 0
-        for _ in range(HAND):
+        for _ in range(box.HAND):
             take_a_card(s, seat)
-    emit(s, DEALT, s.dealer, s.deal, s.left)
+    emit(s, events.DEALT, s.dealer, s.deal, s.left)
     next_turn(s, s.dealer + 1)
 
 
 @rule
 def first_goal(s: State) -> int:
     """Four players, and all in the simpler game, drive the whole trip; for others it is short until it is extended."""
-    return TRIP if s.seats == 4 or s.variant == SIMPLE else SHORT_TRIP
+    return box.TRIP if s.seats == 4 or s.variant == state.SIMPLE else box.SHORT_TRIP
 
 
 @rule
 def clear_the_table(s: State) -> None:
     """All cards of the game in the draw pile, the driving zones empty."""
     s.left = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         s.pile[card] = cards_in_play(s, card)
         s.left += s.pile[card]
         s.discarded[card] = 0
-    s.last_discard = NOTHING
+    s.last_discard = box.NOTHING
     for side in range(s.sides):
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             s.zone[side][card] = 0
-        for safety in range(SAFETY_KINDS):
+        for safety in range(box.SAFETY_KINDS):
             s.coup[side][safety] = 0
         s.miles[side] = 0
-        s.drive[side] = NOTHING
-        s.under[side] = NOTHING
+        s.drive[side] = box.NOTHING
+        s.under[side] = box.NOTHING
         s.limited[side] = 0
 
 
 @rule
 def cards_in_play(s: State, card: int) -> int:
     """How many there are of a kind; two or three players leave some out."""
-    return COUNT[card] - (LEFT_OUT[card] if s.seats <= 3 else 0)
+    return box.COUNT[card] - (box.LEFT_OUT[card] if s.seats <= 3 else 0)
 
 
 @rule
@@ -108,14 +96,14 @@ def far_enough(s: State, root: State) -> bool:
 @rule
 def next_turn(s: State, seat: int) -> None:
     """The first player from `seat` on who has a card draws and plays; when nobody has one, the hand is over."""
-    s.phase = PLAYING
+    s.phase = state.PLAYING
     for step in range(s.seats):
         s.turn = (seat + step) % s.seats
         s.drew_last = 0
         if draw(s, s.turn) or holds_a_card(s, s.turn):
             return
-    emit(s, NOBODY_ARRIVED, 0, 0, 0)
-    s.phase = HAND_OVER
+    emit(s, events.NOBODY_ARRIVED, 0, 0, 0)
+    s.phase = state.HAND_OVER
 
 
 @rule
@@ -124,10 +112,10 @@ def draw(s: State, seat: int) -> bool:
     if s.left == 0:
         return False
     card = take_a_card(s, seat)
-    emit(s, DREW, seat, card, s.left)
+    emit(s, events.DREW, seat, card, s.left)
     if s.left == 0:
         s.drew_last = 1
-        emit(s, PILE_EMPTY, 0, 0, 0)
+        emit(s, events.PILE_EMPTY, 0, 0, 0)
     return True
 
 
@@ -155,6 +143,6 @@ def holds_a_card(s: State, seat: int) -> bool:
 def hand_size(s: State, seat: int) -> int:
     """How many cards a player holds."""
     size = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         size += s.hand[seat][card]
     return size

@@ -4,24 +4,25 @@ Everything else lies open: driving zones, the discard pile (ruling 21), how many
 hand is ever known to others, so all ways to share out the unseen cards are equally likely.
 """
 
+from paddock.core.contract import Scratch
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules.box import CARDS
+from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.rules.dealing import hand_size, take_a_card
 from paddock.games.mille_bornes.rules.state import State
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Take the other hands back into the pile, then deal each as many cards again."""
     for other in range(s.seats):
         if other != seat:
-            for card in range(CARDS):
+            for card in range(box.CARDS):
                 s.pile[card] += s.hand[other][card]
                 s.left += s.hand[other][card]
     for other in range(s.seats):
         if other != seat:
             size = hand_size(s, other)
-            for card in range(CARDS):
+            for card in range(box.CARDS):
                 s.hand[other][card] = 0
             for _ in range(size):
                 take_a_card(s, other)

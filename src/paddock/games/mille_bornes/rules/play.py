@@ -2,39 +2,11 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules.box import (
-    END_OF_LIMIT,
-    GO,
-    HAND,
-    HAZARDS,
-    MILES,
-    NOBODY,
-    NOTHING,
-    REMEDIES,
-    RIGHT_OF_WAY,
-    SAFETIES,
-    SAFETY_FROM,
-    SHORT_TRIP,
-    SIDES,
-    SPEED_LIMIT,
-    TRIP,
-)
+from paddock.games.mille_bornes.rules import box, events, state
 from paddock.games.mille_bornes.rules.dealing import deal, draw, hand_size, next_turn, side_of
-from paddock.games.mille_bornes.rules.events import (
-    ATTACKED,
-    COUP_FOURRE_PLAYED,
-    DISCARDED,
-    DROVE,
-    EXTENDED,
-    GOAL_REACHED,
-    LAID_SAFETY,
-    NO_COUP_FOURRE,
-    REMEDIED,
-    TRIP_COMPLETED,
-)
 from paddock.games.mille_bornes.rules.moves import ATTACK, COUP_FOURRE, DISCARD, FINISH, PLAY
 from paddock.games.mille_bornes.rules.scoring import match_is_decided, score_hand
-from paddock.games.mille_bornes.rules.state import AT_THE_GOAL, HAND_OVER, MATCH_PLAY, UNDER_ATTACK, State
+from paddock.games.mille_bornes.rules.state import State
 
 # ---- Playing a card ----------------------------------------------------------------------------
 
@@ -42,21 +14,21 @@ from paddock.games.mille_bornes.rules.state import AT_THE_GOAL, HAND_OVER, MATCH
 @rule
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision, over the end of a hand if need be."""
-    if s.phase == UNDER_ATTACK:
+    if s.phase == state.UNDER_ATTACK:
         answer_the_attack(s, move)
-    elif s.phase == AT_THE_GOAL:
+    elif s.phase == state.AT_THE_GOAL:
         choose_at_the_goal(s, move)
     elif move < PLAY:
         discard(s, move - DISCARD)
-    elif move < PLAY + REMEDIES:
+    elif move < PLAY + box.REMEDIES:
         drive(s, move - PLAY)
-    elif move < PLAY + SAFETIES:
+    elif move < PLAY + box.SAFETIES:
         remedy(s, move - PLAY)
     elif move < ATTACK:
         play_safety(s, move - PLAY)
     else:
-        attack(s, HAZARDS + (move - ATTACK) // SIDES, (move - ATTACK) % SIDES)
-    if s.phase == HAND_OVER:
+        attack(s, box.HAZARDS + (move - ATTACK) // box.SIDES, (move - ATTACK) % box.SIDES)
+    if s.phase == state.HAND_OVER:
         finish_hand(s)
 
 
@@ -65,7 +37,7 @@ def discard(s: State, card: int) -> None:
     """A card face up onto the discard pile."""
     s.hand[s.turn][card] -= 1
     put_on_discard_pile(s, card)
-    emit(s, DISCARDED, s.turn, card, 0)
+    emit(s, events.DISCARDED, s.turn, card, 0)
     next_turn(s, s.turn + 1)
 
 
@@ -88,13 +60,13 @@ def drive(s: State, card: int) -> None:
     """Play a distance card; exactly at the goal the trip may be over."""
     side = side_of(s, s.turn)
     put_in_zone(s, side, card)
-    s.miles[side] += MILES[card]
-    emit(s, DROVE, s.turn, card, s.miles[side])
+    s.miles[side] += box.MILES[card]
+    emit(s, events.DROVE, s.turn, card, s.miles[side])
     if s.miles[side] < s.goal:
         next_turn(s, s.turn + 1)
-    elif s.goal == SHORT_TRIP:
-        emit(s, GOAL_REACHED, s.turn, 0, 0)
-        s.phase = AT_THE_GOAL
+    elif s.goal == box.SHORT_TRIP:
+        emit(s, events.GOAL_REACHED, s.turn, 0, 0)
+        s.phase = state.AT_THE_GOAL
     else:
         complete_trip(s)
 
@@ -104,12 +76,12 @@ def remedy(s: State, card: int) -> None:
     """Play a remedy on its hazard, or a Go card."""
     side = side_of(s, s.turn)
     put_in_zone(s, side, card)
-    if card == END_OF_LIMIT:
+    if card == box.END_OF_LIMIT:
         s.limited[side] = 0
     else:
         s.drive[side] = card
-        s.under[side] = NOTHING
-    emit(s, REMEDIED, s.turn, card, 0)
+        s.under[side] = box.NOTHING
+    emit(s, events.REMEDIED, s.turn, card, 0)
     next_turn(s, s.turn + 1)
 
 
@@ -121,10 +93,10 @@ def play_safety(s: State, safety: int) -> None:
     """A safety in one's own turn gives a free turn: draw and play again (rulings 3 and 13)."""
     side = side_of(s, s.turn)
     top = s.drive[side]
-    was_hit = top >= HAZARDS and SAFETY_FROM[top] == safety
+    was_hit = top >= box.HAZARDS and box.SAFETY_FROM[top] == safety
     lay_safety(s, side, safety)
-    emit(s, LAID_SAFETY, s.turn, safety, 1 if gives_free_turn(s, hand_size(s, s.turn)) else 0)
-    if was_hit and s.late_safety and not s.zone[side][RIGHT_OF_WAY]:
+    emit(s, events.LAID_SAFETY, s.turn, safety, 1 if gives_free_turn(s, hand_size(s, s.turn)) else 0)
+    if was_hit and s.late_safety and not s.zone[side][box.RIGHT_OF_WAY]:
         take_go_away(s, side)
     if s.left == 0 and s.last_safeties:
         next_turn(s, s.turn + 1)
@@ -143,12 +115,12 @@ def lay_safety(s: State, side: int, safety: int) -> None:
     """Its hazards leave for the discard pile: Right of Way lifts Stop and Speed Limit alike (ruling 11)."""
     put_in_zone(s, side, safety)
     top = s.drive[side]
-    if top >= HAZARDS and SAFETY_FROM[top] == safety:
+    if top >= box.HAZARDS and box.SAFETY_FROM[top] == safety:
         lift_hazard(s, side, top)
         s.drive[side] = s.under[side]  # the Go card shows again (ruling 12)
-        s.under[side] = NOTHING
-    if safety == RIGHT_OF_WAY and s.limited[side]:
-        lift_hazard(s, side, SPEED_LIMIT)
+        s.under[side] = box.NOTHING
+    if safety == box.RIGHT_OF_WAY and s.limited[side]:
+        lift_hazard(s, side, box.SPEED_LIMIT)
         s.limited[side] = 0
 
 
@@ -162,9 +134,9 @@ def lift_hazard(s: State, side: int, hazard: int) -> None:
 @rule
 def take_go_away(s: State, side: int) -> None:
     """By the option of ruling 12 the Go card goes with the hazard that lay on it: the pile begins anew."""
-    s.drive[side] = NOTHING
-    s.zone[side][GO] -= 1
-    put_on_discard_pile(s, GO)
+    s.drive[side] = box.NOTHING
+    s.zone[side][box.GO] -= 1
+    put_on_discard_pile(s, box.GO)
 
 
 # ---- Attacks and Coup Fourré -------------------------------------------------------------------
@@ -174,16 +146,16 @@ def take_go_away(s: State, side: int) -> None:
 def attack(s: State, hazard: int, target: int) -> None:
     """A hazard into another side's driving zone. Each player there is asked for a Coup Fourré."""
     put_in_zone(s, target, hazard)
-    if hazard == SPEED_LIMIT:
+    if hazard == box.SPEED_LIMIT:
         s.limited[target] = 1
     else:
         s.under[target] = s.drive[target]
         s.drive[target] = hazard
-    emit(s, ATTACKED, s.turn, hazard, target)
+    emit(s, events.ATTACKED, s.turn, hazard, target)
     s.attacker = s.turn
     s.attack = hazard
     s.target = target
-    s.phase = UNDER_ATTACK
+    s.phase = state.UNDER_ATTACK
     s.turn = next_of_side(s, s.turn, target)
 
 
@@ -202,7 +174,7 @@ def answer_the_attack(s: State, move: int) -> None:
     if move == COUP_FOURRE:
         coup_fourre(s)
         return
-    emit(s, NO_COUP_FOURRE, s.turn, s.attack, 0)
+    emit(s, events.NO_COUP_FOURRE, s.turn, s.attack, 0)
     partner = next_of_side(s, s.turn, s.target)
     if (partner - s.attacker) % s.seats > (s.turn - s.attacker) % s.seats:
         s.turn = partner
@@ -215,12 +187,12 @@ def answer_the_attack(s: State, move: int) -> None:
 @rule
 def coup_fourre(s: State) -> None:
     """The safety sideways, the hazard discarded, the hand filled up to six, then a turn; others may lose theirs."""
-    safety = SAFETY_FROM[s.attack]
+    safety = box.SAFETY_FROM[s.attack]
     lay_safety(s, s.target, safety)
-    s.coup[s.target][safety - SAFETIES] = 1
-    emit(s, COUP_FOURRE_PLAYED, s.turn, safety, s.attack)
+    s.coup[s.target][safety - box.SAFETIES] = 1
+    emit(s, events.COUP_FOURRE_PLAYED, s.turn, safety, s.attack)
     end_attack(s)
-    while hand_size(s, s.turn) < HAND and draw(s, s.turn):
+    while hand_size(s, s.turn) < box.HAND and draw(s, s.turn):
         pass
     next_turn(s, s.turn)
 
@@ -228,9 +200,9 @@ def coup_fourre(s: State) -> None:
 @rule
 def end_attack(s: State) -> None:
     """Nothing is left to answer."""
-    s.attacker = NOBODY
-    s.attack = NOTHING
-    s.target = NOBODY
+    s.attacker = box.NOBODY
+    s.attack = box.NOTHING
+    s.target = box.NOBODY
 
 
 # ---- Winning -----------------------------------------------------------------------------------
@@ -242,9 +214,9 @@ def choose_at_the_goal(s: State, move: int) -> None:
     if move == FINISH:
         complete_trip(s)
         return
-    s.goal = TRIP
+    s.goal = box.TRIP
     s.caller = side_of(s, s.turn)
-    emit(s, EXTENDED, s.turn, 0, 0)
+    emit(s, events.EXTENDED, s.turn, 0, 0)
     next_turn(s, s.turn + 1)
 
 
@@ -252,15 +224,15 @@ def choose_at_the_goal(s: State, move: int) -> None:
 def complete_trip(s: State) -> None:
     """A side has arrived."""
     s.finisher = side_of(s, s.turn)
-    s.phase = HAND_OVER
-    emit(s, TRIP_COMPLETED, s.turn, s.goal, 0)
+    s.phase = state.HAND_OVER
+    emit(s, events.TRIP_COMPLETED, s.turn, s.goal, 0)
 
 
 @rule
 def finish_hand(s: State) -> None:
     """Score it; in a match the deal passes to the left until somebody has won (ruling 29)."""
     score_hand(s)
-    if s.variant == MATCH_PLAY and not match_is_decided(s):
+    if s.variant == state.MATCH_PLAY and not match_is_decided(s):
         s.dealer = (s.dealer + 1) % s.seats
         deal(s)
     else:

@@ -1,20 +1,10 @@
 """The score sheet, the end of a match, and who has won."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import points
 from paddock.core.events import emit
-from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules.box import (
-    HAZARDS,
-    LINES,
-    MATCH,
-    MILES_200,
-    NOBODY,
-    POINTS,
-    SAFETIES,
-    SAFETY_KINDS,
-)
-from paddock.games.mille_bornes.rules.events import SCORED, TOTAL
-from paddock.games.mille_bornes.rules.state import SIMPLE, State
+from paddock.core.rule import given, rule
+from paddock.games.mille_bornes.rules import box, events, state
+from paddock.games.mille_bornes.rules.state import State
 
 (
     MILES_LINE,
@@ -26,17 +16,17 @@ from paddock.games.mille_bornes.rules.state import SIMPLE, State
     SAFE_LINE,
     SHUT_OUT_LINE,
     EXTENSION_LINE,
-) = range(len(LINES))
-ALL_LINES = len(LINES)
+) = range(len(box.LINES))
+ALL_LINES = len(box.LINES)
 
-SAFETY_POINTS = POINTS["safety"]
-ALL_FOUR_POINTS = POINTS["all_four_safeties"]
-COUP_POINTS = POINTS["coup_fourre"]
-TRIP_POINTS = POINTS["trip_completed"]
-DELAYED_POINTS = POINTS["delayed_action"]
-SAFE_POINTS = POINTS["safe_trip"]
-EXTENSION_POINTS = POINTS["extension"]
-SHUT_OUT_POINTS = POINTS["shut_out"]
+SAFETY_POINTS = box.POINTS["safety"]
+ALL_FOUR_POINTS = box.POINTS["all_four_safeties"]
+COUP_POINTS = box.POINTS["coup_fourre"]
+TRIP_POINTS = box.POINTS["trip_completed"]
+DELAYED_POINTS = box.POINTS["delayed_action"]
+SAFE_POINTS = box.POINTS["safe_trip"]
+EXTENSION_POINTS = box.POINTS["extension"]
+SHUT_OUT_POINTS = box.POINTS["shut_out"]
 
 FINISHER_ONLY, AGAINST_CALLER, AGAINST_CALLER_ALWAYS = range(3)  # the option extension-bonus
 ALL_OPPONENTS, EACH_OPPONENT, FRENCH = range(3)  # the option shut-out
@@ -50,14 +40,14 @@ def score_hand(s: State) -> None:
             points = hand_points(s, side, line)
             s.sheet[side][line] += points
             if points:
-                emit(s, SCORED, side, line, points)
-        emit(s, TOTAL, side, total(s, side), s.deal)
+                emit(s, events.SCORED, side, line, points)
+        emit(s, events.TOTAL, side, total(s, side), s.deal)
 
 
 @rule
 def lines_in_play(s: State) -> int:
     """The simpler game counts miles alone."""
-    return 1 if s.variant == SIMPLE else ALL_LINES
+    return 1 if s.variant == state.SIMPLE else ALL_LINES
 
 
 @rule
@@ -68,7 +58,7 @@ def hand_points(s: State, side: int, line: int) -> int:
     if line == SAFETIES_LINE:
         return SAFETY_POINTS * safeties(s, side)
     if line == ALL_FOUR_LINE:
-        return ALL_FOUR_POINTS if safeties(s, side) == SAFETY_KINDS else 0
+        return ALL_FOUR_POINTS if safeties(s, side) == box.SAFETY_KINDS else 0
     if line == COUPS_LINE:
         return COUP_POINTS * coups_fourres(s, side)
     if line == EXTENSION_LINE:
@@ -81,14 +71,14 @@ def hand_points(s: State, side: int, line: int) -> int:
         return TRIP_POINTS
     if line == DELAYED_LINE:
         return DELAYED_POINTS if delayed(s) else 0
-    return SAFE_POINTS if s.zone[side][MILES_200] == 0 else 0
+    return SAFE_POINTS if s.zone[side][box.MILES_200] == 0 else 0
 
 
 @rule
 def safeties(s: State, side: int) -> int:
     """Safeties in a driving zone, however they came there."""
     count = 0
-    for safety in range(SAFETIES, HAZARDS):
+    for safety in range(box.SAFETIES, box.HAZARDS):
         count += s.zone[side][safety]
     return count
 
@@ -97,7 +87,7 @@ def safeties(s: State, side: int) -> int:
 def coups_fourres(s: State, side: int) -> int:
     """Safeties lying sideways."""
     count = 0
-    for safety in range(SAFETY_KINDS):
+    for safety in range(box.SAFETY_KINDS):
         count += s.coup[side][safety]
     return count
 
@@ -111,13 +101,13 @@ def delayed(s: State) -> bool:
 @rule
 def extension_bonus(s: State, side: int) -> int:
     """For completing the extended trip; by the option, against the caller who did not (ruling 32)."""
-    if s.caller == NOBODY:
+    if s.caller == box.NOBODY:
         return 0
     if s.finisher == side and (s.extension_bonus == FINISHER_ONLY or s.caller == side):
         return EXTENSION_POINTS
     if s.extension_bonus == FINISHER_ONLY or side == s.caller or s.finisher == s.caller:
         return 0
-    if s.finisher == NOBODY and s.extension_bonus == AGAINST_CALLER:
+    if s.finisher == box.NOBODY and s.extension_bonus == AGAINST_CALLER:
         return 0
     return EXTENSION_POINTS
 
@@ -156,31 +146,13 @@ def total(s: State, side: int) -> int:
     return points
 
 
-@rule
-def points_so_far(s: State, side: int) -> int:
-    """All lines of a side's score sheet."""
-    points = 0
-    for line in range(ALL_LINES):
-        points += sheet(s, side, line)
-    return points
+points_so_far = given(points, sheet=sheet, LINES=ALL_LINES)
 
 
 @rule
-def scores(s: State, out: Numbers) -> None:
-    """Points by side."""
-    for side in range(s.sides):
-        out[side] = points_so_far(s, side)
-
-
-@rule
-def places(s: State, out: Numbers) -> None:
+def did_better(s: State, side: int, other: int) -> bool:
     """Most points, or in the simpler game most miles, win; equal sides share a place (ruling 34)."""
-    for side in range(s.sides):
-        mine = points_so_far(s, side)
-        out[side] = 1
-        for other in range(s.sides):
-            if points_so_far(s, other) > mine:
-                out[side] += 1
+    return points_so_far(s, side) > points_so_far(s, other)
 
 
 @rule
@@ -195,4 +167,4 @@ def match_is_decided(s: State) -> bool:
             leaders = 0
         if points == best:
             leaders += 1
-    return best >= MATCH and leaders == 1
+    return best >= box.MATCH and leaders == 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddock.core.words import Say, Seat, Side, Words
-from paddock.games.mille_bornes.rules.box import BOX, LIMIT
+from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.table.names import card_name
 
 LOOK = {
@@ -12,11 +12,11 @@ LOOK = {
     "safety": ("◆", "bright_blue"),
     "hazard": ("▲", "red"),
 }
-KIND = {card["id"]: card["kind"] for card in BOX["cards"]}
+KIND = {card["id"]: card["kind"] for card in box.BOX["cards"]}
 ROAD = 40  # characters from start to goal
 
 
-def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """Every driving zone, the piles, and the hand of the seat that looks."""
     lines = [headline(view, words), ""]
     for number, side in enumerate(view["sides"]):
@@ -45,7 +45,7 @@ def zone(view: dict[str, Any], number: int, side: dict[str, Any], words: Words, 
     driven = ROAD * side["miles"] // view["goal"]
     letter = "ABC"[number]
     road = f"[green]{'━' * driven}[/][bold]{letter}▸[/][dim]{'┄' * (ROAD - driven)}[/]"
-    limit = f"[red]▲ {LIMIT}[/]" if side["limited"] else words(Say("picture-no-limit"))
+    limit = f"[red]▲ {box.LIMIT}[/]" if side["limited"] else words(Say("picture-no-limit"))
     drive = card(side["drive"], words) if side["drive"] else words(Say("picture-nothing"))
     points = "" if side["points"] is None else "   " + words(Say("picture-points", points=side["points"]))
     lines = [

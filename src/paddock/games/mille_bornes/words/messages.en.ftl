@@ -145,8 +145,6 @@ note-extend = { $extension_bonus ->
 
 ## Why not
 
-why-race-over = The race is over.
-why-no-such-move = There is no such move.
 why-not-in-hand = You do not hold that card.
 why-answer-the-attack = First answer the { $hazard }: with the { $safety } as a Coup Fourré, or by letting it stand. (Rulebook: Coup Fourré)
 why-no-attack-to-answer = There is no attack to answer: a Coup Fourré is played the moment a hazard hits you. (Rulebook: Coup Fourré)

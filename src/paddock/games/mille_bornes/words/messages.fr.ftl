@@ -145,8 +145,6 @@ note-extend = { $extension_bonus ->
 
 ## Pourquoi pas
 
-why-race-over = La course est finie.
-why-no-such-move = Ce coup n’existe pas.
 why-not-in-hand = Vous n’avez pas cette carte en main.
 why-answer-the-attack = Répondez d’abord à l’attaque { $hazard } : par la botte { $safety } en Coup Fourré, ou en la laissant passer. (Livret : Coup Fourré)
 why-no-attack-to-answer = Il n’y a pas d’attaque à parer : un Coup Fourré se joue à l’instant où l’on est attaqué. (Livret : Coup Fourré)

@@ -23,10 +23,10 @@ from paddock.drawing.palette import (
 )
 from paddock.drawing.signs import SIDE, disc, shield, spanner, star, triangle, wheel
 from paddock.drawing.svg import circle, group, library, path, rect, symbol, text, use
-from paddock.games.road_kill_rally.rules.box import BOX
+from paddock.games.road_kill_rally.rules import box
 
-TYPE: dict[str, str] = {card["id"]: card["type"] for card in BOX["rally"]}
-SLOT: dict[str, str] = {each["id"]: each["slots"][0] for each in BOX["accessories"]}
+TYPE: dict[str, str] = {card["id"]: card["type"] for card in box.BOX["rally"]}
+SLOT: dict[str, str] = {each["id"]: each["slots"][0] for each in box.BOX["accessories"]}
 BANDS = {
     "attack": RED,
     "hazard": RED,
@@ -65,7 +65,7 @@ def art() -> str:
         face = cards.face(SLOT_COLOUR[slot], group(gear(name, slot), x=9, y=20, scale=0.88))
         faces[f"gear-{name}"] = face
         faces[f"gear-{name}-titled"] = face
-    for skill in BOX["skills"]:
+    for skill in box.BOX["skills"]:
         face = cards.face(BLUE, group(star(75, 72, 58), steering(), x=9, y=18, scale=0.88))
         faces[f"skill-{skill['id']}"] = face
         faces[f"skill-{skill['id']}-titled"] = face

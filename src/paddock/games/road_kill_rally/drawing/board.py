@@ -15,7 +15,7 @@ from paddock.games.road_kill_rally.drawing.parts import ammo_tag, part
 from paddock.games.road_kill_rally.drawing.poster import poster
 from paddock.games.road_kill_rally.drawing.roadside import road
 from paddock.games.road_kill_rally.drawing.scene import Scene
-from paddock.games.road_kill_rally.rules.box import TARGET_IDS
+from paddock.games.road_kill_rally.rules import box
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
@@ -93,7 +93,7 @@ def sign_colour(scene: Scene) -> str:
     """Red for danger, green for the end, blue for all else."""
     if scene.view["over"]:
         return GREEN
-    return RED if scene.view["question"] in ("crash-check", "declared", "defend", "lose-cards") else BLUE
+    return RED if scene.view["phase"] in ("crash-check", "declared", "defend", "lose-cards") else BLUE
 
 
 # ---- The hand ----------------------------------------------------------------------------------
@@ -137,11 +137,11 @@ def things_held(scene: Scene) -> list[tuple[str, str, str, int]]:
     """Cards, and where it matters the garage, offered skills and figures: part, face, name, count."""
     view = scene.view
     found = [(f"card:{name}", name, scene.say(f"card-{name}"), count) for name, count in view["hand"].items()]
-    if view["question"] == "equip" or view["over"]:
+    if view["phase"] == "equip" or view["over"]:
         garage = view["own_garage"].items()
         gear = [(f"garage:{name}", f"gear-{name}", scene.say(f"accessory-{name}"), count) for name, count in garage]
         found = gear + found
-    if view["question"] == "choose-skill":
+    if view["phase"] == "choose-skill":
         found = [(f"skill:{name}", f"skill-{name}", scene.say(f"skill-{name}"), 1) for name in view["offer"]] + found
     return found
 
@@ -163,7 +163,7 @@ def buttons(scene: Scene) -> dict[str, str]:
     view, pending = scene.view, scene.view["pending"]
     if not scene.acting:
         return {}
-    question = view["question"]
+    question = view["phase"]
     if question == "crash-check":
         dice = pending["dice"]
         return {"roll": scene.say("move-roll", dice=dice), "safe": scene.say("move-play-safe", cards=dice)}
@@ -183,7 +183,7 @@ def buttons(scene: Scene) -> dict[str, str]:
     if question == "combat":
         return {"done": scene.say("move-no-action")}
     if question == "choose-figure":
-        return {f"figure:{kind}": scene.themed(f"figure-{kind}") for kind in TARGET_IDS}
+        return {f"figure:{kind}": scene.themed(f"figure-{kind}") for kind in box.TARGET_IDS}
     return {}
 
 

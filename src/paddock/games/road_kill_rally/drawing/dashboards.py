@@ -10,7 +10,7 @@ from paddock.drawing.signs import star
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
 from paddock.games.road_kill_rally.drawing.art import SLOT_COLOUR, SPACE_COLOUR
 from paddock.games.road_kill_rally.drawing.scene import Scene
-from paddock.games.road_kill_rally.rules.box import BOXES, COLOURS, CRASH_DICE, STEP_MPH
+from paddock.games.road_kill_rally.rules import box
 
 BOXES_FOR_WIPE_OUTS = 3
 
@@ -71,21 +71,23 @@ def going(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     """How it goes: the speedometer, or what keeps the car from driving."""
     facts = scene.view["cars"][seat]
     if facts["status"] == "racing" and not facts["wiped"]:
-        return gauge(facts["speed"] // STEP_MPH, x, y, w)
+        return gauge(facts["speed"] // box.STEP_MPH, x, y, w)
     words = scene.say(f"status-{'wiped' if facts['wiped'] else facts['status']}", place=facts["place"] or 0)
     return text(x + 2, y + 12, shorten(words, 13, w), 13, "heavy on-panel-soft", "start")
 
 
 @lru_cache(64)
-def gauge(box: int, x: float, y: float, w: float) -> str:
+def gauge(speed_box: int, x: float, y: float, w: float) -> str:
     """The speedometer as ten ticks, and what the crash table asks for at this speed: dice by colour."""
-    across = (w - 84) / BOXES
-    ticks = "".join(rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < box else EDGE) for n in range(BOXES))
+    across = (w - 84) / box.BOXES
+    ticks = "".join(
+        rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < speed_box else EDGE) for n in range(box.BOXES)
+    )
     cells = "".join(
         rect(w - 80 + 20 * place, 0, 18, 14, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
         + (text(w - 71 + 20 * place, 11, str(dice), 11, "heavy on-sign") if dice else "")
-        for place, colour in enumerate(COLOURS)
-        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+        for place, colour in enumerate(box.COLOURS)
+        for dice in [box.CRASH_DICE[box.BOXES * place + speed_box - 1]]
     )
     return group(ticks, cells, x=x, y=y)
 
@@ -166,30 +168,41 @@ def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
     """Ten boxes from 20 to 200 mph; below each the dice of the crash table."""
     seat = scene.view["seat"]
     now = scene.view["cars"][seat]["speed"]
-    across = w / BOXES
-    return group(*(speed_box(scene, box, now, across * (box - 1), across) for box in range(1, BOXES + 1)), x=x, y=y)
+    across = w / box.BOXES
+    return group(
+        *(speed_box(scene, number, now, across * (number - 1), across) for number in range(1, box.BOXES + 1)),
+        x=x,
+        y=y,
+    )
 
 
-def speed_box(scene: Scene, box: int, now: int, x: float, w: float) -> str:
+def speed_box(scene: Scene, number: int, now: int, x: float, w: float) -> str:
     """A speed to touch, and its column."""
-    mph = STEP_MPH * box
+    mph = box.STEP_MPH * number
     label = scene.say("move-speed", mph=mph)
     return named(
-        label, column(box, mph == now, w), x=x, y=0, id=f"speed-{scene.view['seat']}-{mph}", data_part=f"speed:{mph}"
+        label,
+        column(number, mph == now, w),
+        x=x,
+        y=0,
+        id=f"speed-{scene.view['seat']}-{mph}",
+        data_part=f"speed:{mph}",
     )
 
 
 @lru_cache(64)
-def column(box: int, here: bool, w: float) -> str:
+def column(speed_box: int, here: bool, w: float) -> str:
     """A speed, and below it the dice for each colour."""
     ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
     size = min(17.0, w / 2.4)
-    figure = text(w / 2, 17 + size * 0.36, str(STEP_MPH * box), size, "heavy on-sign" if here else "heavy on-panel")
+    figure = text(
+        w / 2, 17 + size * 0.36, str(box.STEP_MPH * speed_box), size, "heavy on-sign" if here else "heavy on-panel"
+    )
     cells = "".join(
         rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
         + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
-        for place, colour in enumerate(COLOURS)
-        for dice in [CRASH_DICE[BOXES * place + box - 1]]
+        for place, colour in enumerate(box.COLOURS)
+        for dice in [box.CRASH_DICE[box.BOXES * place + speed_box - 1]]
     )
     return group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
 

@@ -25,34 +25,12 @@ from paddock.games.road_kill_rally.drawing.roadside import (
 )
 from paddock.games.road_kill_rally.drawing.strip import Camera, Strip, turned
 from paddock.games.road_kill_rally.drawing.traffic import standing
-from paddock.games.road_kill_rally.rules.box import (
-    BOX,
-    BOXES,
-    CARD_AMMO,
-    CARD_IDS,
-    CELL_COLOUR,
-    CELL_HAZARD,
-    CELL_PIT,
-    CELL_SMOKE,
-    CELL_TARGET,
-    COLOURS,
-    FACES,
-    FINISH,
-    FIRST_ROW,
-    HAZARD_IDS,
-    LANES,
-    NOTHING,
-    PLACE_POINTS,
-    SLOT_IDS,
-    TARGET_IDS,
-    TILE_IDS,
-    TILE_ROWS,
-)
+from paddock.games.road_kill_rally.rules import box
 
 FACE = {"card": "", "garage": "gear-", "skill": "skill-"}  # before the id of a card's face
 SPACE = 96  # pixels, of a single space
 COLUMN, TABLE = 44, 108  # width and height of a speed with its dice
-HALF = BOXES // 2
+HALF = box.BOXES // 2
 MARGIN = 24  # of grass around a tile
 TILE = 180  # pixels across, at least
 
@@ -64,7 +42,7 @@ def part(thing: Thing, speak: Words) -> str:
     if kind in FACE:
         return pictured(title, cards.WIDTH, cards.HEIGHT, card(kind, id, title))
     if kind == "tile":
-        return tile(title, TILE_IDS.index(id), theme)
+        return tile(title, box.TILE_IDS.index(id), theme)
     if kind == "figure":
         return pictured(title, SPACE, SPACE, space(f"art-{theme}-{id}"))
     if kind == "hazard":
@@ -93,7 +71,7 @@ def card(kind: str, id: str, title: str) -> str:
 def ammo_tag(card: str) -> str:
     """The points of ammo that a card is worth, in its corner."""
     bullet = path("M3 17 v-8 q0 -5 3.5 -7 q3.5 2 3.5 7 v8 Z", fill=AMBER, stroke=ENAMEL, stroke_width=1)
-    number = text(19, 15, str(CARD_AMMO[CARD_IDS.index(card)]), 13, "heavy on-sign")
+    number = text(19, 15, str(box.CARD_AMMO[box.CARD_IDS.index(card)]), 13, "heavy on-sign")
     return group(rect(-1, -1, 28, 21, rx=6, fill=SLATE, stroke=ENAMEL, stroke_width=1), bullet, number, x=4, y=4)
 
 
@@ -108,16 +86,16 @@ def space(art: str) -> str:
 
 def tile(title: str, number: int, theme: str) -> str:
     """A tile with all that is printed on it, from its entry below to its exit; a turn goes to the right."""
-    laid = Strip((0.0, *BOX["tiles"][number]["bends"]))  # behind a straight row, which is not drawn
-    end = 1 + TILE_ROWS[number]
+    laid = Strip((0.0, *box.BOX["tiles"][number]["bends"]))  # behind a straight row, which is not drawn
+    end = 1 + box.TILE_ROWS[number]
     seen, wide, tall = from_below(laid, end)
-    spaces = [(row, lane) for row in range(1, end) for lane in range(LANES)]
-    facts = {at: printed_on(LANES * (FIRST_ROW[number] + at[0] - 1) + at[1]) for at in spaces}
+    spaces = [(row, lane) for row in range(1, end) for lane in range(box.LANES)]
+    facts = {at: printed_on(box.LANES * (box.FIRST_ROW[number] + at[0] - 1) + at[1]) for at in spaces}
     road = group(
         *surface(laid, 1, end),
         *("".join(painted(laid, row, lane, facts[row, lane]["colour"])) for row, lane in spaces),
         middle_line(laid, 1, end),
-        chequers(laid, end) if number == FINISH else "",
+        chequers(laid, end) if number == box.FINISH else "",
         *(standing(seen, *laid.middle(row, lane), things_on(facts[row, lane], theme)) for row, lane in spaces),
         x=seen.x,
         y=seen.y,
@@ -138,11 +116,15 @@ def from_below(laid: Strip, end: int) -> tuple[Camera, float, float]:
 
 def printed_on(cell: int) -> dict[str, Any]:
     """A space of a tile as views tell of it."""
-    found: dict[str, Any] = {"colour": COLOURS[CELL_COLOUR[cell]], "pit": CELL_PIT[cell], "smoke": CELL_SMOKE[cell]}
-    if CELL_HAZARD[cell] != NOTHING:
-        found["hazard"] = HAZARD_IDS[CELL_HAZARD[cell]]
-    if CELL_TARGET[cell] != NOTHING:
-        found["figure"] = TARGET_IDS[CELL_TARGET[cell]]
+    found: dict[str, Any] = {
+        "colour": box.COLOURS[box.CELL_COLOUR[cell]],
+        "pit": box.CELL_PIT[cell],
+        "smoke": box.CELL_SMOKE[cell],
+    }
+    if box.CELL_HAZARD[cell] != box.NOTHING:
+        found["hazard"] = box.HAZARD_IDS[box.CELL_HAZARD[cell]]
+    if box.CELL_TARGET[cell] != box.NOTHING:
+        found["figure"] = box.TARGET_IDS[box.CELL_TARGET[cell]]
     return found
 
 
@@ -152,7 +134,7 @@ def spaces_by_colour() -> str:
         rect(0, 26 * place, SPACE, 24, rx=3, fill=ASPHALT)
         + rect(0, 26 * place, SPACE, 24, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=0.2)
         + rect(0, 26 * place, 9, 24, rx=3, fill=SPACE_COLOUR[colour])
-        for place, colour in enumerate(COLOURS)
+        for place, colour in enumerate(box.COLOURS)
     )
 
 
@@ -171,8 +153,8 @@ def cars() -> str:
 def speeds() -> str:
     """The speeds of a dashboard with the crash table below, the slower half above the faster."""
     return "".join(
-        group(column(box + 1, False, COLUMN), x=COLUMN * (box % HALF), y=(TABLE + 8) * (box // HALF))
-        for box in range(BOXES)
+        group(column(speed_box + 1, False, COLUMN), x=COLUMN * (speed_box % HALF), y=(TABLE + 8) * (speed_box // HALF))
+        for speed_box in range(box.BOXES)
     )
 
 
@@ -183,7 +165,7 @@ def speed(marked: bool) -> Callable[[], str]:
 
 def faces() -> str:
     """One of each face of the die."""
-    return "".join(use(f"art-hazard-die-{hits}", FIGURE * hits, 0, FIGURE, FIGURE) for hits in sorted(set(FACES)))
+    return "".join(use(f"art-hazard-die-{hits}", FIGURE * hits, 0, FIGURE, FIGURE) for hits in sorted(set(box.FACES)))
 
 
 def places() -> str:
@@ -191,7 +173,7 @@ def places() -> str:
     return "".join(
         circle(30 + 58 * place, 30, 25, fill=AMBER, stroke=INK, stroke_width=2)
         + text(30 + 58 * place, 39, str(place + 1), 26, "heavy on-card")
-        for place in range(len(PLACE_POINTS))
+        for place in range(len(box.PLACE_POINTS))
     )
 
 
@@ -199,8 +181,8 @@ def slots() -> str:
     """A slot of each colour, the last of them damaged."""
     return "".join(
         rect(1, 1 + 26 * place, 118, 22, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5)
-        + group(slot_mark(colour == SLOT_IDS[-1], SLOT_COLOUR[colour]), y=1 + 26 * place)
-        for place, colour in enumerate(SLOT_IDS)
+        + group(slot_mark(colour == box.SLOT_IDS[-1], SLOT_COLOUR[colour]), y=1 + 26 * place)
+        for place, colour in enumerate(box.SLOT_IDS)
     )
 
 
@@ -215,12 +197,12 @@ PIECES: dict[str, tuple[float, float, Callable[[], str]]] = {  # width, height, 
     "car": (152, 140, cars),
     "dashboard": (COLUMN * HALF, 2 * TABLE + 8, speeds),
     "speed-counter": (2 * COLUMN, TABLE, speed(True)),
-    "die": (FIGURE * len(set(FACES)), FIGURE, faces),
+    "die": (FIGURE * len(set(box.FACES)), FIGURE, faces),
     "shoot-token": (FIGURE, FIGURE, token("token")),
-    "place-token": (58 * len(PLACE_POINTS) + 2, FIGURE, places),
+    "place-token": (58 * len(box.PLACE_POINTS) + 2, FIGURE, places),
     "wipe-out-token": (FIGURE, FIGURE, token("wiped")),
     "speed": (2 * COLUMN, TABLE, speed(False)),
-    "space": (SPACE, 26 * len(COLOURS) - 2, spaces_by_colour),
-    "slot": (120, 26 * len(SLOT_IDS), slots),
+    "space": (SPACE, 26 * len(box.COLOURS) - 2, spaces_by_colour),
+    "slot": (120, 26 * len(box.SLOT_IDS), slots),
     "own-skill": (FIGURE, FIGURE, lambda: star(30, 30, 26, AMBER)),
 }

@@ -77,7 +77,7 @@ class Scene:
         """The rows that the camera looks at, from the first to before the last: around the car that moves or fights."""
         at = self.view["cars"][self.focus]["row"]
         stand = at // STAND * STAND
-        combat = self.view["question"] == "combat"
+        combat = self.view["phase"] == "combat"
         low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
         first, end = self.view["road"]["first"], self.view["road"]["end"]
         if self.view["road"]["finish"]:

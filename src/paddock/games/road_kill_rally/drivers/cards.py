@@ -2,10 +2,10 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.drivers.worths import KEEP
-from paddock.games.road_kill_rally.rules.box import CARD_AMMO, CARD_SPEED, NOTHING
+from paddock.games.road_kill_rally.drivers import worths
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.moves import DISCARD, PLAY
-from paddock.games.road_kill_rally.rules.state import FOR_AMMO, FOR_SPEED, PAY, State
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
@@ -24,27 +24,27 @@ def worst_card(s: State, moves: Numbers, n: int) -> int:
 @rule
 def cost_of_card(s: State, card: int) -> int:
     """What is lost with a card, for each step, ammo point or hit that it pays."""
-    keep = KEEP[card]
-    if s.question == PAY and s.purpose == FOR_SPEED:
-        paid = min(CARD_SPEED[card], s.owed)
+    keep = worths.KEEP[card]
+    if s.question == state.PAY and s.purpose == state.FOR_SPEED:
+        paid = min(box.CARD_SPEED[card], s.owed)
         return keep // paid
-    if s.question == PAY and s.purpose == FOR_AMMO:
-        paid = min(CARD_AMMO[card], s.owed)
-        return keep // paid + 3 * (CARD_AMMO[card] - paid)
+    if s.question == state.PAY and s.purpose == state.FOR_AMMO:
+        paid = min(box.CARD_AMMO[card], s.owed)
+        return keep // paid + 3 * (box.CARD_AMMO[card] - paid)
     return keep
 
 
 @rule
 def cheapest(s: State, moves: Numbers, n: int) -> tuple[int, int]:
     """The two discards that cost least; NOTHING where there are fewer."""
-    one, other = NOTHING, NOTHING
+    one, other = box.NOTHING, box.NOTHING
     for k in range(n):
         if DISCARD <= moves[k] < PLAY:
             cost = cost_of_card(s, moves[k] - DISCARD)
-            if one == NOTHING or cost < cost_of_card(s, one - DISCARD):
+            if one == box.NOTHING or cost < cost_of_card(s, one - DISCARD):
                 other = one
                 one = moves[k]
-            elif other == NOTHING or cost < cost_of_card(s, other - DISCARD):
+            elif other == box.NOTHING or cost < cost_of_card(s, other - DISCARD):
                 other = moves[k]
     return one, other
 
@@ -54,7 +54,7 @@ def cheapest_two(s: State, moves: Numbers, n: int) -> int:
     """Only the two cards that cost least."""
     one, other = cheapest(s, moves, n)
     moves[0] = one
-    if other == NOTHING:
+    if other == box.NOTHING:
         return 1
     moves[1] = other
     return 2

@@ -2,34 +2,16 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.drivers.worths import KEEP, chance, mean_loss
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_OF_SOURCE,
-    CARD_PIT,
-    CARD_STEAL,
-    DICE,
-    EVERYBODY,
-    KIND,
-    LANES,
-    LESS_BY_ATTACK,
-    NOTHING,
-    PIERCES,
-    REACH,
-    SEATS,
-    SHOOT_MORE,
-    SHOOT_POINTS,
-    SLOTS,
-    SOURCES,
-    TARGET_POINTS,
-    WEAPON,
-)
+from paddock.games.road_kill_rally.drivers import worths
+from paddock.games.road_kill_rally.drivers.worths import chance, mean_loss
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import driver, fitted, trait
 from paddock.games.road_kill_rally.rules.combat import ammo_needed, attack_dice, fact, hits_to_shoot
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose
 from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK, DONE, PLAY
 from paddock.games.road_kill_rally.rules.scoring import seat_total
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.rules.state import RACING, State
+from paddock.games.road_kill_rally.rules.state import State
 
 CARD_LOST = 48  # by an opponent, to the attacker's hand
 WIPED_OUT = 200  # an opponent
@@ -45,9 +27,9 @@ def best_combat(s: State, moves: Numbers, n: int) -> int:
         move = moves[k]
         this = 0
         if move >= ATTACK:
-            this = SEATS * attack_worth(s, seat, move) - seats_to_the_left(s, seat, move)
+            this = box.SEATS * attack_worth(s, seat, move) - seats_to_the_left(s, seat, move)
         elif move >= PLAY:
-            this = SEATS * action_worth(s, seat, move - PLAY)
+            this = box.SEATS * action_worth(s, seat, move - PLAY)
         if this > best_worth:
             best = move
             best_worth = this
@@ -58,17 +40,17 @@ def best_combat(s: State, moves: Numbers, n: int) -> int:
 def seats_to_the_left(s: State, seat: int, move: int) -> int:
     """How far away the driver sits at whom a move is aimed; a figure sits nowhere."""
     at = (move - ATTACK) % AIMS
-    return (at - seat) % s.seats if at < SEATS else 0
+    return (at - seat) % s.seats if at < box.SEATS else 0
 
 
 @rule
 def action_worth(s: State, seat: int, card: int) -> int:
     """New cards, or a pit stop for an empty slot."""
-    if CARD_PIT[card] == 0:
+    if box.CARD_PIT[card] == 0:
         return 85 if s.held[seat] < 6 else 40
     empty = 0
-    for slot in range(SLOTS):
-        if s.slot[seat][slot] == NOTHING and not (s.damaged[seat] >> slot) & 1:
+    for slot in range(box.SLOTS):
+        if s.slot[seat][slot] == box.NOTHING and not (s.damaged[seat] >> slot) & 1:
             empty += 1
     return 110 * empty - 40
 
@@ -76,29 +58,29 @@ def action_worth(s: State, seat: int, card: int) -> int:
 @rule
 def attack_worth(s: State, seat: int, move: int) -> int:
     """Tokens, loot and wipe-outs for cars, points for figures, less what it costs."""
-    lucky, rest = (move - ATTACK) // (SOURCES * AIMS), (move - ATTACK) % (SOURCES * AIMS)
+    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
     source, at = rest // AIMS, rest % AIMS
     cost = 15 * lucky
-    if source == WEAPON:
+    if source == box.WEAPON:
         cost += ammo_needed(s, seat) * 20
-    elif CARD_OF_SOURCE[source] != NOTHING:
-        cost += KEEP[CARD_OF_SOURCE[source]] // 2
-    if at >= SEATS:
-        row = s.row[seat] + (at - SEATS) // LANES - REACH
-        points = 10 * TARGET_POINTS[s.figure[row][(at - SEATS) % LANES]]
-        dice = attack_dice(s, seat, source) + trait(s, seat, SHOOT_MORE)
+    elif box.CARD_OF_SOURCE[source] != box.NOTHING:
+        cost += worths.KEEP[box.CARD_OF_SOURCE[source]] // 2
+    if at >= box.SEATS:
+        row = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH
+        points = 10 * box.TARGET_POINTS[s.figure[row][(at - box.SEATS) % box.LANES]]
+        dice = attack_dice(s, seat, source) + trait(s, seat, box.SHOOT_MORE)
         hit = chance(dice, hits_to_shoot(s, seat))
         if lucky:
             hit += hit * (1000 - hit) // 1000
         return points * hit // 1000 - cost
-    if fact(s, seat, source, EVERYBODY):
+    if fact(s, seat, source, box.EVERYBODY):
         worth = -cost
         for other in range(s.seats):
-            if s.status[other] == RACING and side_of(s, other) != side_of(s, seat):
+            if s.status[other] == state.RACING and side_of(s, other) != side_of(s, seat):
                 worth += damage_worth(s, seat, source, other)
         return worth
-    if fact(s, seat, source, DICE) == 0:
-        return (60 + lead(s, seat, at)) * min(CARD_STEAL[CARD_OF_SOURCE[source]], s.held[at]) - cost
+    if fact(s, seat, source, box.DICE) == 0:
+        return (60 + lead(s, seat, at)) * min(box.CARD_STEAL[box.CARD_OF_SOURCE[source]], s.held[at]) - cost
     worth = damage_worth(s, seat, source, at) * (6 if lucky else 5) // 5
     return -worth - cost if side_of(s, at) == side_of(s, seat) else worth - cost
 
@@ -109,11 +91,11 @@ def damage_worth(s: State, seat: int, source: int, target: int) -> int:
     held = s.held[target]
     if held == 0 and s.wiped[target]:
         return 0
-    kind = fact(s, seat, source, KIND)
-    pierced = fitted(s, seat, PIERCES + kind) if source == WEAPON else 0
-    off, soft = armour(s, target, LESS_BY_ATTACK + kind, pierced)
+    kind = fact(s, seat, source, box.KIND)
+    pierced = fitted(s, seat, box.PIERCES + kind) if source == box.WEAPON else 0
+    off, soft = armour(s, target, box.LESS_BY_ATTACK + kind, pierced)
     dice = attack_dice(s, seat, source)
-    token = 0 if s.letter and held == 0 else 10 * SHOOT_POINTS
+    token = 0 if s.letter and held == 0 else 10 * box.SHOOT_POINTS
     worth = token * chance(dice, hits_to_lose(1, off, soft)) // 1000
     worth += min(mean_loss(dice, off, soft), 100 * held) * (CARD_LOST + lead(s, seat, target)) // 100
     if s.wiped[target] == 0:

@@ -2,13 +2,9 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
+from paddock.games.road_kill_rally.drivers import worths
 from paddock.games.road_kill_rally.drivers.cards import cheapest
 from paddock.games.road_kill_rally.drivers.worths import (
-    CALM,
-    COLLISION,
-    KEEP,
-    PASS_KEPT,
-    UNSEEN,
     card_worth,
     cards_lost,
     chance,
@@ -16,19 +12,7 @@ from paddock.games.road_kill_rally.drivers.worths import (
     price,
     row_worth,
 )
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_CHECK,
-    CARD_REROLL,
-    CARD_RUN_OVER,
-    CARD_SPACES,
-    HITS_TO_RUN_OVER,
-    LANES,
-    NOBODY,
-    NOTHING,
-    PLACE_POINTS,
-    RUN_OVER_MORE,
-    TARGET_POINTS,
-)
+from paddock.games.road_kill_rally.rules import box, odds, state
 from paddock.games.road_kill_rally.rules.cars import car_at, trait
 from paddock.games.road_kill_rally.rules.checks import dice_on
 from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
@@ -45,9 +29,8 @@ from paddock.games.road_kill_rally.rules.moves import (
     SPEED,
     SWERVE,
 )
-from paddock.games.road_kill_rally.rules.odds import FIGURE_WORTH, MEAN_HITS, MOST_BASE
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.rules.state import RACING, State
+from paddock.games.road_kill_rally.rules.state import State
 
 # ---- Speed and lanes ---------------------------------------------------------------------------
 
@@ -59,9 +42,9 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     best = moves[0]
     best_worth = -(10**9)
     for k in range(n):
-        box = moves[k] - SPEED + 1
-        cards = min(s.held[seat], steps_to_pay(s, seat, box))
-        this = way_worth(s, seat, s.held[seat] - cards, box, box, 0) - price(s.held[seat], cards)
+        speed_box = moves[k] - SPEED + 1
+        cards = min(s.held[seat], steps_to_pay(s, seat, speed_box))
+        this = way_worth(s, seat, s.held[seat] - cards, speed_box, speed_box, 0) - price(s.held[seat], cards)
         if this > best_worth:
             best = moves[k]
             best_worth = this
@@ -69,37 +52,37 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
 
 
 @rule
-def way_worth(s: State, seat: int, held: int, box: int, spaces: int, checks: int) -> int:
+def way_worth(s: State, seat: int, held: int, speed_box: int, spaces: int, checks: int) -> int:
     """The best way over so many spaces at a speed."""
-    left, right = worth_by_lane(s, seat, held, box, spaces)
+    left, right = worth_by_lane(s, seat, held, speed_box, spaces)
     lane = s.lane[seat]
-    into_left = left + space_worth(s, seat, held, 1, 0, lane != 0, box, spaces, checks)
-    into_right = right + space_worth(s, seat, held, 1, 1, lane != 1, box, spaces, checks)
+    into_left = left + space_worth(s, seat, held, 1, 0, lane != 0, speed_box, spaces, checks)
+    into_right = right + space_worth(s, seat, held, 1, 1, lane != 1, speed_box, spaces, checks)
     return max(into_left, into_right)
 
 
 @rule
-def worth_by_lane(s: State, seat: int, held: int, box: int, spaces: int) -> tuple[int, int]:
+def worth_by_lane(s: State, seat: int, held: int, speed_box: int, spaces: int) -> tuple[int, int]:
     """What lies beyond the next space, when it is left from the left and from the right lane."""
-    left = after_move(s, seat, spaces, 0, box)
-    right = after_move(s, seat, spaces, 1, box)
+    left = after_move(s, seat, spaces, 0, speed_box)
+    right = after_move(s, seat, spaces, 1, speed_box)
     for step in range(spaces, 1, -1):
-        ll = left + space_worth(s, seat, held, step, 0, False, box, spaces, 1)
-        lr = right + space_worth(s, seat, held, step, 1, True, box, spaces, 1)
-        rl = left + space_worth(s, seat, held, step, 0, True, box, spaces, 1)
-        rr = right + space_worth(s, seat, held, step, 1, False, box, spaces, 1)
+        ll = left + space_worth(s, seat, held, step, 0, False, speed_box, spaces, 1)
+        lr = right + space_worth(s, seat, held, step, 1, True, speed_box, spaces, 1)
+        rl = left + space_worth(s, seat, held, step, 0, True, speed_box, spaces, 1)
+        rr = right + space_worth(s, seat, held, step, 1, False, speed_box, spaces, 1)
         left = max(ll, lr)
         right = max(rl, rr)
-        if car_at(s, s.row[seat] + step - 1, 0) != NOBODY:
+        if car_at(s, s.row[seat] + step - 1, 0) != box.NOBODY:
             left = 0
-        if car_at(s, s.row[seat] + step - 1, 1) != NOBODY:
+        if car_at(s, s.row[seat] + step - 1, 1) != box.NOBODY:
             right = 0
     return left, right
 
 
 @rule
 def space_worth(
-    s: State, seat: int, held: int, step: int, lane: int, diagonal: bool, box: int, spaces: int, checks: int
+    s: State, seat: int, held: int, step: int, lane: int, diagonal: bool, speed_box: int, spaces: int, checks: int
 ) -> int:
     """Entering a space some rows ahead: progress and figures, less dice, danger and collisions."""
     row = s.row[seat] + step
@@ -107,22 +90,22 @@ def space_worth(
     if s.finish_row and row >= s.finish_row:
         if row > s.finish_row:
             return 0
-        paid = 10 * PLACE_POINTS[s.finishers] if s.finishers < len(PLACE_POINTS) else 50
+        paid = 10 * box.PLACE_POINTS[s.finishers] if s.finishers < len(box.PLACE_POINTS) else 50
         return paid + per_row
     if row >= s.end_row:
-        return per_row - UNSEEN * max(0, box - CALM)
+        return per_row - worths.UNSEEN * max(0, speed_box - worths.CALM)
     other = car_at(s, row, lane)
-    if other != NOBODY and other != seat:
-        dice = max(1, abs(box - s.box[other]))
-        return -COLLISION - MEAN_HITS * dice * card_worth(held) // 100 - per_row * (spaces - step) // 2
+    if other != box.NOBODY and other != seat:
+        dice = max(1, abs(speed_box - s.box[other]))
+        return -worths.COLLISION - odds.MEAN_HITS * dice * card_worth(held) // 100 - per_row * (spaces - step) // 2
     worth = per_row
-    dice = dice_on(s, seat, row, lane, 1 if diagonal else 0, box, checks)
+    dice = dice_on(s, seat, row, lane, 1 if diagonal else 0, speed_box, checks)
     if dice:
         worth -= cost_of_check(s, seat, held, dice)
     figure = s.figure[row][lane]
-    if figure != NOTHING and not (s.tried[row][lane] >> seat) & 1:
-        base = min(MOST_BASE, 1 + trait(s, seat, RUN_OVER_MORE))
-        worth += FIGURE_WORTH[(MOST_BASE + 1) * figure + base]
+    if figure != box.NOTHING and not (s.tried[row][lane] >> seat) & 1:
+        base = min(odds.MOST_BASE, 1 + trait(s, seat, box.RUN_OVER_MORE))
+        worth += odds.FIGURE_WORTH[(odds.MOST_BASE + 1) * figure + base]
     return worth
 
 
@@ -134,10 +117,10 @@ def cost_of_check(s: State, seat: int, held: int, dice: int) -> int:
 
 
 @rule
-def after_move(s: State, seat: int, spaces: int, lane: int, box: int) -> int:
+def after_move(s: State, seat: int, spaces: int, lane: int, speed_box: int) -> int:
     """What awaits behind the last space, braked as far as it goes for nothing."""
     row = s.row[seat] + spaces
-    slower = max(1, box - 2)
+    slower = max(1, speed_box - 2)
     cost = 0
     for step in range(1, min(slower, 3) + 1):
         if row + step < s.end_row:
@@ -152,18 +135,18 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
     seat = s.turn
     best = moves[0]
     best_worth = -(10**9)
-    box, spaces = s.box[seat], s.left
-    left, right = worth_by_lane(s, seat, s.held[seat], box, spaces)
+    speed_box, spaces = s.box[seat], s.left
+    left, right = worth_by_lane(s, seat, s.held[seat], speed_box, spaces)
     for k in range(n):
         move = moves[k]
         this = -(10**9)
-        if move < DRIVE + LANES:
+        if move < DRIVE + box.LANES:
             lane = move - DRIVE
-            this = step_worth(s, seat, lane, left, right, box, spaces)
+            this = step_worth(s, seat, lane, left, right, speed_box, spaces)
         elif SWERVE <= move < DISCARD:
-            this = swerve_worth(s, seat, move, left, right, box, spaces)
+            this = swerve_worth(s, seat, move, left, right, speed_box, spaces)
         elif move >= PLAY:
-            this = driving_card_worth(s, seat, move - PLAY, box, spaces)
+            this = driving_card_worth(s, seat, move - PLAY, speed_box, spaces)
         if this > best_worth:
             best = move
             best_worth = this
@@ -171,50 +154,50 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
 
 
 @rule
-def step_worth(s: State, seat: int, lane: int, left: int, right: int, box: int, spaces: int) -> int:
+def step_worth(s: State, seat: int, lane: int, left: int, right: int, speed_box: int, spaces: int) -> int:
     """One space ahead, and all that follows unless it ends in a collision."""
     beyond = right if lane else left
-    if car_at(s, s.row[seat] + 1, lane) != NOBODY:
+    if car_at(s, s.row[seat] + 1, lane) != box.NOBODY:
         beyond = 0
-    return beyond + space_worth(s, seat, s.held[seat], 1, lane, lane != s.lane[seat], box, spaces, s.checks)
+    return beyond + space_worth(s, seat, s.held[seat], 1, lane, lane != s.lane[seat], speed_box, spaces, s.checks)
 
 
 @rule
-def swerve_worth(s: State, seat: int, move: int, left: int, right: int, box: int, spaces: int) -> int:
+def swerve_worth(s: State, seat: int, move: int, left: int, right: int, speed_box: int, spaces: int) -> int:
     """The same with hazards dropped, or over another car."""
     how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-    lane, how = how_and_lane % LANES, how_and_lane // LANES
+    lane, how = how_and_lane % box.LANES, how_and_lane // box.LANES
     worth = -20 * mask
     if mask and somebody_behind(s, seat):
         worth = 25 * mask
     if how == 0:
-        return worth + step_worth(s, seat, lane, left, right, box, spaces)
+        return worth + step_worth(s, seat, lane, left, right, speed_box, spaces)
     landing = car_at(s, s.row[seat] + 2, lane)
-    if landing != NOBODY and car_at(s, s.row[seat] + 2, 1 - lane) != NOBODY:
-        return -COLLISION
+    if landing != box.NOBODY and car_at(s, s.row[seat] + 2, 1 - lane) != box.NOBODY:
+        return -worths.COLLISION
     worth += row_worth(s) * spaces - 60
-    dice = dice_on(s, seat, s.row[seat] + 1, lane, 1 if lane != s.lane[seat] else 0, box, s.checks)
+    dice = dice_on(s, seat, s.row[seat] + 1, lane, 1 if lane != s.lane[seat] else 0, speed_box, s.checks)
     worth -= cost_of_check(s, seat, s.held[seat], dice) if dice else 0
-    return worth - PASS_KEPT if how == PASSING else worth
+    return worth - worths.PASS_KEPT if how == PASSING else worth
 
 
 @rule
 def somebody_behind(s: State, seat: int) -> bool:
     """Whether an opponent may still drive there."""
     for other in range(s.seats):
-        opponent = s.status[other] == RACING and side_of(s, other) != side_of(s, seat)
+        opponent = s.status[other] == state.RACING and side_of(s, other) != side_of(s, seat)
         if opponent and 0 <= s.row[seat] - s.row[other] <= 6:
             return True
     return False
 
 
 @rule
-def driving_card_worth(s: State, seat: int, card: int, box: int, spaces: int) -> int:
+def driving_card_worth(s: State, seat: int, card: int, speed_box: int, spaces: int) -> int:
     """A handbrake before trouble, a slipstream on a good road."""
-    if CARD_SPACES[card]:
+    if box.CARD_SPACES[card]:
         if spaces > 2:
             return -(10**9)
-        longer = way_worth(s, seat, s.held[seat] - 1, box, spaces + CARD_SPACES[card], s.checks)
+        longer = way_worth(s, seat, s.held[seat] - 1, speed_box, spaces + box.CARD_SPACES[card], s.checks)
         return longer - card_worth(s.held[seat])
     return -row_worth(s) // 2
 
@@ -227,14 +210,14 @@ def sensible_steps(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         keep = True
-        if DRIVE + LANES <= move < SWERVE:
+        if DRIVE + box.LANES <= move < SWERVE:
             keep = False
         elif SWERVE <= move < DISCARD:
             keep = (move - SWERVE) % MASKS == 0 or behind
-        elif move < DRIVE + LANES:
+        elif move < DRIVE + box.LANES:
             lane = move - DRIVE
             row = s.row[s.turn] + 1
-            keep = car_at(s, row, lane) == NOBODY or car_at(s, row, 1 - lane) != NOBODY
+            keep = car_at(s, row, lane) == box.NOBODY or car_at(s, row, 1 - lane) != box.NOBODY
         if keep:
             moves[kept] = move
             kept += 1
@@ -259,11 +242,11 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
             this = s.dice * card + (60 if s.held[seat] == s.dice else 0)
         elif move >= PLAY:
             played = move - PLAY
-            if CARD_CHECK[played]:
-                rest = max(0, s.dice - CARD_CHECK[played])
-                this = KEEP[played] + cost_of_rolling(s, seat, s.held[seat] - 1, rest)
-            elif CARD_REROLL[played] and s.dice >= 3:
-                this = rolling * 3 // 5 + KEEP[played] // 2
+            if box.CARD_CHECK[played]:
+                rest = max(0, s.dice - box.CARD_CHECK[played])
+                this = worths.KEEP[played] + cost_of_rolling(s, seat, s.held[seat] - 1, rest)
+            elif box.CARD_REROLL[played] and s.dice >= 3:
+                this = rolling * 3 // 5 + worths.KEEP[played] // 2
         if this < cost:
             best = move
             cost = this
@@ -274,18 +257,18 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
 def best_run_over(s: State, moves: Numbers, n: int) -> int:
     """Buy dice as long as each brings more than a card is worth, and keep a card."""
     seat = s.turn
-    points = 10 * TARGET_POINTS[s.figure[s.row[seat]][s.lane[seat]]]
+    points = 10 * box.TARGET_POINTS[s.figure[s.row[seat]][s.lane[seat]]]
     dice = dice_to_run_over(s, seat)
-    now = chance(dice, HITS_TO_RUN_OVER)
+    now = chance(dice, box.HITS_TO_RUN_OVER)
     best = ROLL
     best_gain = 0
     for k in range(n):
         move = moves[k]
         if DISCARD <= move < PLAY and s.held[seat] > 1:
             card = move - DISCARD
-            more = chance(dice + CARD_RUN_OVER[card], HITS_TO_RUN_OVER) - now
-            keep = min(KEEP[card], KEEP[card] * card_worth(s.held[seat]) // 40)
-            gain = points * more // 1000 - (keep if CARD_RUN_OVER[card] == 1 else 30)
+            more = chance(dice + box.CARD_RUN_OVER[card], box.HITS_TO_RUN_OVER) - now
+            keep = min(worths.KEEP[card], worths.KEEP[card] * card_worth(s.held[seat]) // 40)
+            gain = points * more // 1000 - (keep if box.CARD_RUN_OVER[card] == 1 else 30)
             if gain > best_gain:
                 best = move
                 best_gain = gain
@@ -302,7 +285,7 @@ def sensible_run_over(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         is_card = DISCARD <= move < PLAY
-        if move != DONE and (not is_card or move in (cheap, cheaper) or CARD_RUN_OVER[move - DISCARD] > 1):
+        if move != DONE and (not is_card or move in (cheap, cheaper) or box.CARD_RUN_OVER[move - DISCARD] > 1):
             moves[kept] = move
             kept += 1
     return kept

@@ -2,31 +2,31 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.drivers.worths import ACCESSORY_WORTH, SKILL_WORTH
-from paddock.games.road_kill_rally.rules.box import NOTHING, SLOTS
+from paddock.games.road_kill_rally.drivers import worths
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.moves import DONE, FIT, GIVE_UP, SKILL
-from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, EQUIP, LOSE_ACCESSORY, State
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
 def best_equipment(s: State, moves: Numbers, n: int) -> int:
     """The best card into the slot that gains most by it; the least worth is given up."""
-    if s.question == EQUIP:
+    if s.question == state.EQUIP:
         best = DONE
         best_gain = 0
         for k in range(n):
             if moves[k] >= FIT:
-                accessory, slot = (moves[k] - FIT) // SLOTS, (moves[k] - FIT) % SLOTS
+                accessory, slot = (moves[k] - FIT) // box.SLOTS, (moves[k] - FIT) % box.SLOTS
                 old = s.slot[s.turn][slot]
-                gain = ACCESSORY_WORTH[accessory] - (0 if old == NOTHING else ACCESSORY_WORTH[old])
+                gain = worths.ACCESSORY_WORTH[accessory] - (0 if old == box.NOTHING else worths.ACCESSORY_WORTH[old])
                 if gain > best_gain:
                     best = moves[k]
                     best_gain = gain
         return best
-    if s.question == CHOOSE_SKILL:
+    if s.question == state.CHOOSE_SKILL:
         first, second = s.offer[s.turn][0], s.offer[s.turn][1]
-        return SKILL if SKILL_WORTH[first] >= SKILL_WORTH[second] else SKILL + 1
-    if s.question == LOSE_ACCESSORY:
+        return SKILL if worths.SKILL_WORTH[first] >= worths.SKILL_WORTH[second] else SKILL + 1
+    if s.question == state.LOSE_ACCESSORY:
         return least_slot(s, moves, n)
     return moves[n - 1]  # the figure with the most points
 
@@ -38,7 +38,7 @@ def least_slot(s: State, moves: Numbers, n: int) -> int:
     least = 10**9
     for k in range(n):
         accessory = s.slot[s.turn][moves[k] - GIVE_UP]
-        worth = 0 if accessory == NOTHING else ACCESSORY_WORTH[accessory]
+        worth = 0 if accessory == box.NOTHING else worths.ACCESSORY_WORTH[accessory]
         if worth < least:
             best = moves[k]
             least = worth

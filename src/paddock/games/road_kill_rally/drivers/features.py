@@ -2,32 +2,23 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    CARDS,
-    DEEPEST,
-    LANES,
-    SEATS,
-    SKILL_HAND,
-    SLOTS,
-    TARGETS,
-)
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards
 from paddock.games.road_kill_rally.rules.road import colour, printed_hazard
-from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
+from paddock.games.road_kill_rally.rules.state import State
 
 OF_RACE = 22
-OF_CAR = 13 + SLOTS + TARGETS
-BEHIND, AHEAD = DEEPEST, 3 * DEEPEST  # rows of the road around the own car
+OF_CAR = 13 + box.SLOTS + box.TARGETS
+BEHIND, AHEAD = box.DEEPEST, 3 * box.DEEPEST  # rows of the road around the own car
 OF_SPACE = 4
 FEATURES = (
     OF_RACE
-    + 2 * CARDS
-    + ACCESSORIES
-    + SKILL_HAND
-    + SEATS * OF_CAR
-    + (SEATS - 1) * CARDS
-    + (BEHIND + AHEAD) * LANES * OF_SPACE
+    + 2 * box.CARDS
+    + box.ACCESSORIES
+    + box.SKILL_HAND
+    + box.SEATS * OF_CAR
+    + (box.SEATS - 1) * box.CARDS
+    + (BEHIND + AHEAD) * box.LANES * OF_SPACE
 )
 
 
@@ -38,23 +29,23 @@ def observe(s: State, seat: int, out: Numbers) -> None:
         out[i] = 0
     observe_race(s, seat, out)
     at = OF_RACE
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         out[at + card] = s.hand[seat][card]
-        out[at + CARDS + card] = s.discarded[card]
-    at += 2 * CARDS
-    for accessory in range(ACCESSORIES):
+        out[at + box.CARDS + card] = s.discarded[card]
+    at += 2 * box.CARDS
+    for accessory in range(box.ACCESSORIES):
         out[at + accessory] = s.garage[seat][accessory]
-    at += ACCESSORIES
-    for place in range(SKILL_HAND):
+    at += box.ACCESSORIES
+    for place in range(box.SKILL_HAND):
         out[at + place] = s.offer[seat][place]
-    at += SKILL_HAND
+    at += box.SKILL_HAND
     for step in range(s.seats):
         observe_car(s, (seat + step) % s.seats, at + step * OF_CAR, out)
-    at += SEATS * OF_CAR
+    at += box.SEATS * OF_CAR
     for step in range(1, s.seats):
-        for card in range(CARDS):
-            out[at + (step - 1) * CARDS + card] = known_cards(s, seat, (seat + step) % s.seats, card)
-    observe_road(s, seat, at + (SEATS - 1) * CARDS, out)
+        for card in range(box.CARDS):
+            out[at + (step - 1) * box.CARDS + card] = known_cards(s, seat, (seat + step) % s.seats, card)
+    observe_road(s, seat, at + (box.SEATS - 1) * box.CARDS, out)
 
 
 @rule
@@ -98,12 +89,12 @@ def observe_car(s: State, seat: int, at: int, out: Numbers) -> None:
     out[at + 8] = s.shots[seat]
     out[at + 9] = s.damaged[seat]
     out[at + 10] = s.pitted[seat]
-    out[at + 11] = 0 if s.question == CHOOSE_SKILL else s.skill[seat] + 1
+    out[at + 11] = 0 if s.question == state.CHOOSE_SKILL else s.skill[seat] + 1
     out[at + 12] = s.hits[seat]
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         out[at + 13 + slot] = s.slot[seat][slot] + 1
-    for kind in range(TARGETS):
-        out[at + 13 + SLOTS + kind] = s.kills[seat][kind]
+    for kind in range(box.TARGETS):
+        out[at + 13 + box.SLOTS + kind] = s.kills[seat][kind]
 
 
 @rule
@@ -112,8 +103,8 @@ def observe_road(s: State, seat: int, at: int, out: Numbers) -> None:
     for step in range(BEHIND + AHEAD):
         row = s.row[seat] + step - BEHIND
         if s.starts[s.gone] <= row < s.end_row:
-            for lane in range(LANES):
-                to = at + (step * LANES + lane) * OF_SPACE
+            for lane in range(box.LANES):
+                to = at + (step * box.LANES + lane) * OF_SPACE
                 out[to] = colour(s, row, lane) + 1
                 out[to + 1] = printed_hazard(s, row, lane) + 1
                 out[to + 2] = s.dropped[row][lane]

@@ -5,17 +5,17 @@ The worths are those of a linear fit to the final lead in 3,000 races of four dr
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.drivers.worths import ACCESSORY_WORTH
-from paddock.games.road_kill_rally.rules.box import NOTHING, SLOTS
+from paddock.games.road_kill_rally.drivers import worths
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.scoring import drives_alone, seat_total
-from paddock.games.road_kill_rally.rules.state import RACING, State
+from paddock.games.road_kill_rally.rules.state import State
 
 # Points.
 ROW = 6
 CARD = 8  # in hand
 BOX = 3  # of speed
 TO_COME = 60  # for a car that still races
-FITTED = tuple(worth * 12 // 10 - 35 for worth in ACCESSORY_WORTH)  # an accessory in its slot
+FITTED = tuple(worth * 12 // 10 - 35 for worth in worths.ACCESSORY_WORTH)  # an accessory in its slot
 
 
 @rule
@@ -32,10 +32,10 @@ def outlook(s: State, out: Numbers) -> None:
 def seat_outlook(s: State, seat: int) -> int:
     """The same of one driver."""
     points = seat_total(s, seat) + ROW * s.row[seat]
-    if s.status[seat] == RACING:
+    if s.status[seat] == state.RACING:
         points += TO_COME + CARD * s.held[seat] + BOX * s.box[seat]
-        for slot in range(SLOTS):
-            if s.slot[seat][slot] != NOTHING:
+        for slot in range(box.SLOTS):
+            if s.slot[seat][slot] != box.NOTHING:
                 points += FITTED[s.slot[seat][slot]]
     return points
 

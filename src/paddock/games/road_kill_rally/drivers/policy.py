@@ -5,7 +5,7 @@ and lanes are chosen by looking along all ways over the road that lies there, fr
 Only what the player to act may know is looked at: the own hand, the table, and how many cards others hold.
 """
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import Numbers, Scratch
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers.cards import cheapest_two, worst_card
 from paddock.games.road_kill_rally.drivers.combat import best_cancel, best_combat, best_defence
@@ -18,54 +18,44 @@ from paddock.games.road_kill_rally.drivers.driving import (
     sensible_steps,
 )
 from paddock.games.road_kill_rally.drivers.equipment import best_equipment
-from paddock.games.road_kill_rally.rules.state import (
-    COMBAT,
-    CRASH_CHECK,
-    DECLARED,
-    DEFEND,
-    LOSE_CARDS,
-    PAY,
-    RUN_OVER,
-    SET_SPEED,
-    STEP,
-    State,
-)
+from paddock.games.road_kill_rally.rules import state
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
-def policy(s: State, moves: Numbers, n: int) -> int:
+def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The move of the highest worth."""
     if n == 1:
         return moves[0]
     question = s.question
-    if question == STEP:
+    if question == state.STEP:
         return best_step(s, moves, n)
-    if question == SET_SPEED:
+    if question == state.SET_SPEED:
         return best_speed(s, moves, n)
-    if question == CRASH_CHECK:
+    if question == state.CRASH_CHECK:
         return best_check(s, moves, n)
-    if question in (PAY, LOSE_CARDS):
+    if question in (state.PAY, state.LOSE_CARDS):
         return worst_card(s, moves, n)
-    if question == RUN_OVER:
+    if question == state.RUN_OVER:
         return best_run_over(s, moves, n)
-    if question == COMBAT:
+    if question == state.COMBAT:
         return best_combat(s, moves, n)
-    if question == DECLARED:
+    if question == state.DECLARED:
         return best_cancel(s, moves, n)
-    if question == DEFEND:
+    if question == state.DEFEND:
         return best_defence(s, moves, n)
     return best_equipment(s, moves, n)
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int) -> int:
+def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Not for search: ways of several spaces, dropping hazards with nobody behind, colliding where another way is
     open, leaving a figure untried, luck on hopeless throws, and all but the two cheapest cards to give away."""
     question = s.question
-    if question == STEP:
+    if question == state.STEP:
         return sensible_steps(s, moves, n)
-    if question in (PAY, LOSE_CARDS):
+    if question in (state.PAY, state.LOSE_CARDS):
         return cheapest_two(s, moves, n)
-    if question == RUN_OVER:
+    if question == state.RUN_OVER:
         return sensible_run_over(s, moves, n)
     return n

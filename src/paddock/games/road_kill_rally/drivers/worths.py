@@ -1,9 +1,8 @@
 """What cards, accessories, skills, rows and dice are worth to the policy, in tenths of points."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS, CARD_PASS, LESS_BY_CHECK, SKILL_IDS
+from paddock.games.road_kill_rally.rules import box, odds
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose
-from paddock.games.road_kill_rally.rules.odds import BEYOND, CHANCE, MOST_DICE, MOST_HITS, ROW
 from paddock.games.road_kill_rally.rules.state import State
 
 WIPE_OUT = 800  # what it costs
@@ -38,8 +37,8 @@ _KEEP = {  # tenths of points, of a card in hand
     "handbrake": 16,
     "pitstop": 20,
 }
-KEEP = tuple(_KEEP.get(card, 35) for card in CARD_IDS)
-PASS_KEPT = KEEP[CARD_PASS.index(1)]
+KEEP = tuple(_KEEP.get(card, 35) for card in box.CARD_IDS)
+PASS_KEPT = KEEP[box.CARD_PASS.index(1)]
 _ACCESSORY = {
     "grille": 90,
     "veteran": 70,
@@ -80,20 +79,20 @@ _SKILL = {  # percent of the races won with it: benchmarks/road_kill_fairness.py
     "leadfoot": 20,
     "gunner": 18,
 }
-ACCESSORY_WORTH = tuple(_ACCESSORY.get(each, 40) for each in ACCESSORY_IDS)
-SKILL_WORTH = tuple(_SKILL[each] for each in SKILL_IDS)
+ACCESSORY_WORTH = tuple(_ACCESSORY.get(each, 40) for each in box.ACCESSORY_IDS)
+SKILL_WORTH = tuple(_SKILL[each] for each in box.SKILL_IDS)
 
 
 @rule
 def chance(dice: int, hits: int) -> int:
     """Thousandths: that so many dice bring at least so many hits."""
-    return CHANCE[ROW * min(dice, MOST_DICE) + min(max(hits, 0), MOST_HITS)]
+    return odds.CHANCE[odds.ROW * min(dice, odds.MOST_DICE) + min(max(hits, 0), odds.MOST_HITS)]
 
 
 @rule
 def hits_beyond(dice: int, hits: int) -> int:
     """Hundredths: the hits that so many dice bring on average besides the first."""
-    return BEYOND[ROW * min(dice, MOST_DICE) + min(hits, MOST_HITS)]
+    return odds.BEYOND[odds.ROW * min(dice, odds.MOST_DICE) + min(hits, odds.MOST_HITS)]
 
 
 @rule
@@ -107,14 +106,14 @@ def mean_loss(dice: int, off: int, soft: int) -> int:
 @rule
 def cards_lost(s: State, seat: int, dice: int) -> int:
     """Hundredths: the cards that a crash check of so many dice costs on average."""
-    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
     return mean_loss(dice, off, soft)
 
 
 @rule
 def cost_of_rolling(s: State, seat: int, held: int, dice: int) -> int:
     """Cards that a crash check takes from a hand, and the wipe-out it may bring."""
-    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
     wipe_out = chance(dice, hits_to_lose(held + 1, off, soft))
     return mean_loss(dice, off, soft) * card_worth(held) // 100 + wipe_out * (WIPE_OUT + REST_OF_THE_WAY) // 1000
 

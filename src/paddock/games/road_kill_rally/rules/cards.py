@@ -3,16 +3,8 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import ACCESSORIES, CARDS, SEATS
-from paddock.games.road_kill_rally.rules.events import (
-    DISCARDED,
-    DREW,
-    DREW_ACCESSORY,
-    DREW_CARD,
-    LOST_CARD,
-    SHUFFLED,
-)
-from paddock.games.road_kill_rally.rules.state import MEMORY, State
+from paddock.games.road_kill_rally.rules import box, events, state
+from paddock.games.road_kill_rally.rules.state import State
 
 # ---- Rally cards -------------------------------------------------------------------------------
 
@@ -23,22 +15,22 @@ def draw_cards(s: State, seat: int, count: int) -> None:
     drawn = 0
     while drawn < count and refill(s):
         card = take_a_card(s, seat)
-        emit(s, DREW_CARD, seat, card, 0)
+        emit(s, events.DREW_CARD, seat, card, 0)
         drawn += 1
     if drawn:
-        emit(s, DREW, seat, drawn, s.deck_left)
+        emit(s, events.DREW, seat, drawn, s.deck_left)
 
 
 @rule
 def refill(s: State) -> bool:
     """An empty deck is made of the discards; whether there is a card now."""
     if s.deck_left == 0:
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             s.deck[card] = s.discarded[card]
             s.deck_left += s.discarded[card]
             s.discarded[card] = 0
         if s.deck_left:
-            emit(s, SHUFFLED, s.deck_left, 0, 0)
+            emit(s, events.SHUFFLED, s.deck_left, 0, 0)
     return s.deck_left > 0
 
 
@@ -71,13 +63,13 @@ def put_away(s: State, seat: int, card: int) -> None:
 def discard(s: State, seat: int, card: int) -> None:
     """The same, told."""
     put_away(s, seat, card)
-    emit(s, DISCARDED, seat, card, 0)
+    emit(s, events.DISCARDED, seat, card, 0)
 
 
 @rule
 def discard_hand(s: State, seat: int) -> None:
     """All cards of a hand."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         while s.hand[seat][card]:
             discard(s, seat, card)
 
@@ -89,7 +81,7 @@ def hand_over(s: State, seat: int, card: int, to: int) -> None:
     s.held[seat] -= 1
     s.hand[to][card] += 1
     s.held[to] += 1
-    emit(s, LOST_CARD, seat, card, to)
+    emit(s, events.LOST_CARD, seat, card, to)
     for knower in range(s.seats):
         if knower == to:
             forget(s, knower, seat, card)
@@ -104,16 +96,16 @@ def hand_over(s: State, seat: int, card: int, to: int) -> None:
 @rule
 def note_of(knower: int, holder: int, card: int) -> int:
     """How the memory writes that somebody knows a card; 0 is an empty place."""
-    return (knower * SEATS + holder) * CARDS + card + 1
+    return (knower * box.SEATS + holder) * box.CARDS + card + 1
 
 
 @rule
 def remember(s: State, knower: int, holder: int, card: int) -> None:
     """Behind all other notes; when there is no place, the oldest goes."""
     at = 0
-    while at < MEMORY and s.known[at]:
+    while at < state.MEMORY and s.known[at]:
         at += 1
-    if at == MEMORY:
+    if at == state.MEMORY:
         drop_note(s, 0)
         at -= 1
     s.known[at] = note_of(knower, holder, card)
@@ -124,7 +116,7 @@ def forget(s: State, knower: int, holder: int, card: int) -> None:
     """One such card has left the hand: it may have been the one that was known."""
     note = note_of(knower, holder, card)
     at = 0
-    while at < MEMORY and s.known[at]:
+    while at < state.MEMORY and s.known[at]:
         if s.known[at] == note:
             drop_note(s, at)
             return
@@ -136,8 +128,8 @@ def forget_hand(s: State, knower: int, holder: int) -> None:
     """A card has left the hand, and this one has not seen which."""
     first = note_of(knower, holder, 0)
     at = 0
-    while at < MEMORY and s.known[at]:
-        if first <= s.known[at] < first + CARDS:
+    while at < state.MEMORY and s.known[at]:
+        if first <= s.known[at] < first + box.CARDS:
             drop_note(s, at)
         else:
             at += 1
@@ -146,7 +138,7 @@ def forget_hand(s: State, knower: int, holder: int) -> None:
 @rule
 def drop_note(s: State, at: int) -> None:
     """Close the gap."""
-    while at + 1 < MEMORY and s.known[at]:
+    while at + 1 < state.MEMORY and s.known[at]:
         s.known[at] = s.known[at + 1]
         at += 1
     s.known[at] = 0
@@ -158,7 +150,7 @@ def known_cards(s: State, knower: int, holder: int, card: int) -> int:
     note = note_of(knower, holder, card)
     count = 0
     at = 0
-    while at < MEMORY and s.known[at]:
+    while at < state.MEMORY and s.known[at]:
         if s.known[at] == note:
             count += 1
         at += 1
@@ -173,13 +165,13 @@ def draw_accessories(s: State, seat: int, count: int) -> None:
     """Into the garage; scrapped ones come again when the store is empty."""
     for _ in range(count):
         if s.store_left == 0:
-            for accessory in range(ACCESSORIES):
+            for accessory in range(box.ACCESSORIES):
                 s.store[accessory] = s.scrapped[accessory]
                 s.store_left += s.scrapped[accessory]
                 s.scrapped[accessory] = 0
         if s.store_left:
             accessory = take_an_accessory(s, seat)
-            emit(s, DREW_ACCESSORY, seat, accessory, 0)
+            emit(s, events.DREW_ACCESSORY, seat, accessory, 0)
 
 
 @rule

@@ -2,18 +2,8 @@
 
 from paddock.core.chance import below
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    AGAIN_ON,
-    FACES,
-    NOBODY,
-    NOTHING,
-    SIDES_OF_DIE,
-    SLOTS,
-    TRAIT,
-    TRAITS,
-)
-from paddock.games.road_kill_rally.rules.state import RACING, WRECKED, State
+from paddock.games.road_kill_rally.rules import box, state
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
@@ -22,13 +12,13 @@ def roll_dice(s: State, seat: int, dice: int) -> int:
     hits = 0
     s.roller = seat
     s.thrown[seat] += dice
-    for face in range(AGAIN_ON + 1):
+    for face in range(box.AGAIN_ON + 1):
         s.faces[face] = 0
     while dice > 0:
-        face = FACES[below(s, SIDES_OF_DIE)]
+        face = box.FACES[below(s, box.SIDES_OF_DIE)]
         hits += face
         s.faces[face] += 1
-        if face != AGAIN_ON:
+        if face != box.AGAIN_ON:
             dice -= 1
     s.landed[seat] += hits
     return hits
@@ -44,18 +34,18 @@ def driver(s: State) -> int:
 def fitted(s: State, seat: int, trait: int) -> int:
     """What the accessories of a car add up to."""
     total = 0
-    for slot in range(SLOTS):
-        if s.slot[seat][slot] != NOTHING:
-            total += TRAIT[TRAITS * s.slot[seat][slot] + trait]
+    for slot in range(box.SLOTS):
+        if s.slot[seat][slot] != box.NOTHING:
+            total += box.TRAIT[box.TRAITS * s.slot[seat][slot] + trait]
     return total
 
 
 @rule
 def skilled(s: State, seat: int, trait: int) -> int:
     """What the driver's skill adds."""
-    if s.skill[seat] == NOTHING:
+    if s.skill[seat] == box.NOTHING:
         return 0
-    return TRAIT[TRAITS * (ACCESSORIES + s.skill[seat]) + trait]
+    return box.TRAIT[box.TRAITS * (box.ACCESSORIES + s.skill[seat]) + trait]
 
 
 @rule
@@ -74,17 +64,17 @@ def best_trait(s: State, seat: int, which: int) -> int:
 def car_at(s: State, row: int, lane: int) -> int:
     """The racing car on a space, not counting the one that is passing over it; NOBODY without."""
     for seat in range(s.seats):
-        here = s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == RACING
+        here = s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == state.RACING
         if here and (s.above == 0 or seat != driver(s)):
             return seat
-    return NOBODY
+    return box.NOBODY
 
 
 @rule
 def wreck_at(s: State, row: int, lane: int) -> bool:
     """Whether a destroyed car lies there."""
     for seat in range(s.seats):
-        if s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == WRECKED:
+        if s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == state.WRECKED:
             return True
     return False
 
@@ -94,7 +84,7 @@ def still_racing(s: State) -> int:
     """How many cars are on the road."""
     count = 0
     for seat in range(s.seats):
-        if s.status[seat] == RACING:
+        if s.status[seat] == state.RACING:
             count += 1
     return count
 
@@ -102,4 +92,4 @@ def still_racing(s: State) -> int:
 @rule
 def can_act(s: State, seat: int) -> bool:
     """A car that has finished, is destroyed or has wiped out in this turn does nothing more in it."""
-    return s.status[seat] == RACING and s.wiped[seat] == 0
+    return s.status[seat] == state.RACING and s.wiped[seat] == 0

@@ -2,25 +2,12 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_RUN_OVER,
-    HITS_TO_RUN_OVER,
-    NOTHING,
-    RUN_OVER_MORE,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard, put_away
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, roll_dice, trait
-from paddock.games.road_kill_rally.rules.events import MISSED, RAN_OVER, ROLLED_AGAIN
 from paddock.games.road_kill_rally.rules.pits import may_stop, pit_stop
 from paddock.games.road_kill_rally.rules.road import in_pit
-from paddock.games.road_kill_rally.rules.state import (
-    DRIVE_ON,
-    NO_QUESTION,
-    PIT,
-    RUN_OVER,
-    STOP_MOVING,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
@@ -28,30 +15,30 @@ def meet_figure(s: State) -> None:
     """After the crash check a figure on the space may be tried, once by each driver; not in passing (ruling 28)."""
     seat = driver(s)
     if not can_act(s, seat):
-        s.todo = STOP_MOVING
+        s.todo = state.STOP_MOVING
         return
     if s.above:
-        s.todo = DRIVE_ON
+        s.todo = state.DRIVE_ON
         return
-    s.todo = PIT
+    s.todo = state.PIT
     row, lane = s.row[seat], s.lane[seat]
-    if s.figure[row][lane] != NOTHING and not (s.tried[row][lane] >> seat) & 1:
+    if s.figure[row][lane] != box.NOTHING and not (s.tried[row][lane] >> seat) & 1:
         s.bought = 0
-        s.question = RUN_OVER
+        s.question = state.RUN_OVER
         s.turn = seat
 
 
 @rule
 def dice_to_run_over(s: State, seat: int) -> int:
     """One, those of accessories and skill, and those bought."""
-    return 1 + trait(s, seat, RUN_OVER_MORE) + s.bought
+    return 1 + trait(s, seat, box.RUN_OVER_MORE) + s.bought
 
 
 @rule
 def buy_dice(s: State, card: int) -> None:
     """One for a card, some cards are worth more."""
     discard(s, s.turn, card)
-    s.bought += CARD_RUN_OVER[card]
+    s.bought += box.CARD_RUN_OVER[card]
 
 
 @rule
@@ -60,18 +47,18 @@ def run_over(s: State, lucky: int) -> None:
     seat = s.turn
     row, lane = s.row[seat], s.lane[seat]
     figure = s.figure[row][lane]
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
     hits = roll_dice(s, seat, dice_to_run_over(s, seat))
-    if hits < HITS_TO_RUN_OVER and lucky != NOTHING:
-        emit(s, MISSED, seat, figure, hits)
+    if hits < box.HITS_TO_RUN_OVER and lucky != box.NOTHING:
+        emit(s, events.MISSED, seat, figure, hits)
         put_away(s, seat, lucky)
-        emit(s, ROLLED_AGAIN, seat, lucky, 0)
+        emit(s, events.ROLLED_AGAIN, seat, lucky, 0)
         hits = roll_dice(s, seat, dice_to_run_over(s, seat))
-    if hits >= HITS_TO_RUN_OVER:
-        emit(s, RAN_OVER, seat, figure, hits)
+    if hits >= box.HITS_TO_RUN_OVER:
+        emit(s, events.RAN_OVER, seat, figure, hits)
         score_figure(s, seat, row, lane)
     else:
-        emit(s, MISSED, seat, figure, hits)
+        emit(s, events.MISSED, seat, figure, hits)
         s.tried[row][lane] |= 1 << seat
 
 
@@ -79,7 +66,7 @@ def run_over(s: State, lucky: int) -> None:
 def score_figure(s: State, seat: int, row: int, lane: int) -> None:
     """From the road into the box of a dashboard."""
     s.kills[seat][s.figure[row][lane]] += 1
-    s.figure[row][lane] = NOTHING
+    s.figure[row][lane] = box.NOTHING
     s.tried[row][lane] = 0
 
 
@@ -89,14 +76,14 @@ def leave_it(s: State) -> None:
     seat = s.turn
     if s.letter == 0:
         s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
 
 
 @rule
 def enter_pit(s: State) -> None:
     """A pit stop on the first pit space that a car enters (ruling 33)."""
     seat = driver(s)
-    s.todo = DRIVE_ON
+    s.todo = state.DRIVE_ON
     if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0 and may_stop(s, seat):
         s.pitted[seat] = 1
-        pit_stop(s, seat, 1, DRIVE_ON)
+        pit_stop(s, seat, 1, state.DRIVE_ON)

@@ -2,38 +2,14 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_REDUCE,
-    CARDS,
-    DRAW_AT_WIPE_OUT,
-    NOTHING,
-    SLOTS,
-    SOFT,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard, discard_hand, draw_cards, hand_over, put_away
 from paddock.games.road_kill_rally.rules.cars import driver, fitted, skilled, still_racing
-from paddock.games.road_kill_rally.rules.events import (
-    ACCESSORY_LOST,
-    DESTROYED,
-    HITS_LEFT,
-    LOST_CARDS,
-    PLAYED,
-    SHOOT_TOKEN,
-    SLOT_LOST,
-    WIPED_OUT,
-)
-from paddock.games.road_kill_rally.rules.state import (
-    BY_ATTACK,
-    BY_CHECK,
-    DEFEND,
-    LOSE_ACCESSORY,
-    LOSE_CARDS,
-    NO_QUESTION,
-    WRECKED,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
-WRECKED_AT = SLOTS  # wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits
+WRECKED_AT = (
+    box.SLOTS
+)  # wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits
 
 
 # ---- Armour and skill ----------------------------------------------------------------------------
@@ -48,7 +24,7 @@ def armour(s: State, seat: int, less: int, pierced: int) -> tuple[int, int]:
     mounted = fitted(s, seat, less)
     off = max(0, mounted - pierced) + skilled(s, seat, less)
     pierced = max(0, pierced - mounted)
-    soft = max(0, fitted(s, seat, less + SOFT) - pierced) + skilled(s, seat, less + SOFT)
+    soft = max(0, fitted(s, seat, less + box.SOFT) - pierced) + skilled(s, seat, less + box.SOFT)
     return off, soft
 
 
@@ -74,7 +50,7 @@ def strike(s: State, seat: int, hits: int, less: int, pierced: int) -> None:
     off, soft = armour(s, seat, less, pierced)
     s.hits[seat] = hits_left(hits, off, soft)
     if s.hits[seat] != hits:
-        emit(s, HITS_LEFT, seat, s.hits[seat], 0)
+        emit(s, events.HITS_LEFT, seat, s.hits[seat], 0)
 
 
 @rule
@@ -82,9 +58,9 @@ def settle(s: State) -> None:
     """Seat by seat: ask for a defence, then lose cards; then what comes after."""
     for seat in range(s.seats):
         if s.hits[seat] > 0:
-            if s.blow != BY_CHECK and s.asked == 0 and s.held[seat] > 0:
+            if s.blow != state.BY_CHECK and s.asked == 0 and s.held[seat] > 0:
                 s.asked = 1
-                s.question = DEFEND
+                s.question = state.DEFEND
                 s.turn = seat
             else:
                 s.asked = 0
@@ -99,13 +75,13 @@ def defend(s: State, card: int) -> None:
     """A defensive card takes off hits; any number may be played."""
     seat = s.turn
     put_away(s, seat, card)
-    s.hits[seat] = max(0, s.hits[seat] - CARD_REDUCE[card])
-    emit(s, PLAYED, seat, card, 0)
-    emit(s, HITS_LEFT, seat, s.hits[seat], 0)
+    s.hits[seat] = max(0, s.hits[seat] - box.CARD_REDUCE[card])
+    emit(s, events.PLAYED, seat, card, 0)
+    emit(s, events.HITS_LEFT, seat, s.hits[seat], 0)
     if s.hits[seat] == 0:
         s.asked = 0
     if s.hits[seat] == 0 or s.held[seat] == 0:
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
 
 
 @rule
@@ -114,18 +90,18 @@ def suffer(s: State, seat: int) -> None:
     hits = s.hits[seat]
     held = s.held[seat]
     s.hits[seat] = 0
-    if s.blow == BY_ATTACK and (held or (s.wiped[seat] == 0 and s.letter == 0)):
+    if s.blow == state.BY_ATTACK and (held or (s.wiped[seat] == 0 and s.letter == 0)):
         s.shots[driver(s)] += 1
-        emit(s, SHOOT_TOKEN, driver(s), seat, 0)
+        emit(s, events.SHOOT_TOKEN, driver(s), seat, 0)
     if hits < held:
         s.owed = hits
-        s.question = LOSE_CARDS
+        s.question = state.LOSE_CARDS
         s.turn = seat
-        emit(s, LOST_CARDS, seat, hits, s.blow)
+        emit(s, events.LOST_CARDS, seat, hits, s.blow)
         return
     if held:
-        emit(s, LOST_CARDS, seat, held, s.blow)
-    for card in range(CARDS):
+        emit(s, events.LOST_CARDS, seat, held, s.blow)
+    for card in range(box.CARDS):
         while s.hand[seat][card]:
             give_away(s, seat, card)
     if hits > held and s.wiped[seat] == 0:
@@ -135,7 +111,7 @@ def suffer(s: State, seat: int) -> None:
 @rule
 def give_away(s: State, seat: int, card: int) -> None:
     """A lost card: to the attacker after an attack, else onto the discard pile."""
-    if s.blow == BY_ATTACK:
+    if s.blow == state.BY_ATTACK:
         hand_over(s, seat, card, driver(s))
     else:
         discard(s, seat, card)
@@ -147,7 +123,7 @@ def lose_card(s: State, card: int) -> None:
     give_away(s, s.turn, card)
     s.owed -= 1
     if s.owed == 0:
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
 
 
 # ---- Wipe-outs ---------------------------------------------------------------------------------
@@ -159,10 +135,10 @@ def wipe_out(s: State, seat: int) -> None:
     s.box[seat] = 1
     s.wiped[seat] = 1
     s.wipe_outs[seat] += 1
-    emit(s, WIPED_OUT, seat, s.wipe_outs[seat], 0)
+    emit(s, events.WIPED_OUT, seat, s.wipe_outs[seat], 0)
     for other in range(s.seats):
         if other != seat and s.status[other] == 0:
-            draw_cards(s, other, skilled(s, other, DRAW_AT_WIPE_OUT))
+            draw_cards(s, other, skilled(s, other, box.DRAW_AT_WIPE_OUT))
     if s.destruction and s.wipe_outs[seat] >= WRECKED_AT:
         destroy(s, seat)
     else:
@@ -172,9 +148,9 @@ def wipe_out(s: State, seat: int) -> None:
 @rule
 def destroy(s: State, seat: int) -> None:
     """By the option the third wipe-out leaves a wreck; its driver keeps the points."""
-    s.status[seat] = WRECKED
+    s.status[seat] = state.WRECKED
     discard_hand(s, seat)
-    emit(s, DESTROYED, seat, 0, 0)
+    emit(s, events.DESTROYED, seat, 0, 0)
     if still_racing(s) == 0:
         s.over = 1
 
@@ -185,11 +161,11 @@ def lose_accessory(s: State, seat: int) -> None:
     choices = slots_to_lose(s, seat)
     if choices == 0:
         return
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if choices == 1 << slot:
             give_up(s, seat, slot)
             return
-    s.question = LOSE_ACCESSORY
+    s.question = state.LOSE_ACCESSORY
     s.turn = seat
 
 
@@ -198,8 +174,8 @@ def slots_to_lose(s: State, seat: int) -> int:
     """Bits of the slots to choose from."""
     equipped = 0
     whole = 0
-    for slot in range(SLOTS):
-        if s.slot[seat][slot] != NOTHING:
+    for slot in range(box.SLOTS):
+        if s.slot[seat][slot] != box.NOTHING:
             equipped |= 1 << slot
         if not (s.damaged[seat] >> slot) & 1:
             whole |= 1 << slot
@@ -211,10 +187,10 @@ def give_up(s: State, seat: int, slot: int) -> None:
     """The slot is damaged and stays empty."""
     accessory = s.slot[seat][slot]
     s.damaged[seat] |= 1 << slot
-    s.question = NO_QUESTION
-    if accessory == NOTHING:
-        emit(s, SLOT_LOST, seat, slot, 0)
+    s.question = state.NO_QUESTION
+    if accessory == box.NOTHING:
+        emit(s, events.SLOT_LOST, seat, slot, 0)
         return
-    s.slot[seat][slot] = NOTHING
+    s.slot[seat][slot] = box.NOTHING
     s.scrapped[accessory] += 1
-    emit(s, ACCESSORY_LOST, seat, accessory, slot)
+    emit(s, events.ACCESSORY_LOST, seat, accessory, slot)

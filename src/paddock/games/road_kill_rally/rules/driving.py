@@ -2,74 +2,34 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_DROPS,
-    CARD_PASS,
-    CARD_SPACES,
-    CARD_STOP,
-    CARDS,
-    DROPPABLE,
-    DROPS,
-    FREE_DOWN,
-    FREE_UP,
-    LESS_BY_COLLISION,
-    NOBODY,
-    SLIPSTREAM_REACH,
-    STEPS_DOWN,
-    STEPS_UP,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import put_away
 from paddock.games.road_kill_rally.rules.cars import car_at, driver, roll_dice, trait, wreck_at
 from paddock.games.road_kill_rally.rules.damage import strike
-from paddock.games.road_kill_rally.rules.events import (
-    COLLIDED,
-    COLLISION_ROLLED,
-    DROPPED_HAZARD,
-    HIT_A_WRECK,
-    JUMPED,
-    PASSED,
-    PLAYED,
-    SET_SPEED_TO,
-    SPEED_NOW,
-)
 from paddock.games.road_kill_rally.rules.moves import DRIVING, PASSING
 from paddock.games.road_kill_rally.rules.paying import ask_to_pay
 from paddock.games.road_kill_rally.rules.road import place_figures, reveal
-from paddock.games.road_kill_rally.rules.state import (
-    BY_COLLISION,
-    CHECK,
-    CRASHED,
-    DRIVE_ON,
-    FOR_SPEED,
-    NEW_TILE,
-    NO_QUESTION,
-    SETTLE,
-    START_MOVE,
-    STEP,
-    STOP_MOVING,
-    WRECKED,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.rules.turns import cross_the_line
 
 # ---- Set speed ---------------------------------------------------------------------------------
 
 
 @rule
-def steps_to_pay(s: State, seat: int, box: int) -> int:
+def steps_to_pay(s: State, seat: int, speed_box: int) -> int:
     """Steps of 20 mph beyond those that are free."""
-    up = box - s.box[seat]
+    up = speed_box - s.box[seat]
     if up > 0:
-        return max(0, up - FREE_UP - trait(s, seat, STEPS_UP))
-    return max(0, -up - FREE_DOWN - trait(s, seat, STEPS_DOWN))
+        return max(0, up - box.FREE_UP - trait(s, seat, box.STEPS_UP))
+    return max(0, -up - box.FREE_DOWN - trait(s, seat, box.STEPS_DOWN))
 
 
 @rule
-def set_speed(s: State, box: int) -> None:
+def set_speed(s: State, speed_box: int) -> None:
     """The box to be reached, and what it costs."""
-    s.wish = box
-    s.todo = START_MOVE
-    ask_to_pay(s, s.turn, steps_to_pay(s, s.turn, box), FOR_SPEED)
+    s.wish = speed_box
+    s.todo = state.START_MOVE
+    ask_to_pay(s, s.turn, steps_to_pay(s, s.turn, speed_box), state.FOR_SPEED)
 
 
 @rule
@@ -82,15 +42,15 @@ def start_move(s: State) -> None:
     s.checks = 0
     s.above = 0
     s.slip = in_slipstream(s, seat)
-    emit(s, SET_SPEED_TO, seat, s.wish, 0)
-    s.todo = DRIVE_ON
+    emit(s, events.SET_SPEED_TO, seat, s.wish, 0)
+    s.todo = state.DRIVE_ON
 
 
 @rule
 def in_slipstream(s: State, seat: int) -> int:
     """1 if a car is close ahead in the same lane."""
-    for step in range(1, SLIPSTREAM_REACH + 1):
-        if car_at(s, s.row[seat] + step, s.lane[seat]) != NOBODY:
+    for step in range(1, box.SLIPSTREAM_REACH + 1):
+        if car_at(s, s.row[seat] + step, s.lane[seat]) != box.NOBODY:
             return 1
     return 0
 
@@ -103,12 +63,12 @@ def drive_on(s: State) -> None:
     """The next space: as planned, or a question; or the move is over."""
     seat = driver(s)
     if s.left == 0:
-        s.todo = STOP_MOVING
+        s.todo = state.STOP_MOVING
     elif s.planned:
         s.planned -= 1
         step(s, s.lane[seat] if s.planned else s.plan_lane, DRIVING, 0)
     else:
-        s.question = STEP
+        s.question = state.STEP
         s.turn = seat
 
 
@@ -117,21 +77,21 @@ def plan(s: State, spaces: int, lane: int) -> None:
     """So many spaces straight on, the last of them in a lane."""
     s.planned = spaces
     s.plan_lane = lane
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
 
 
 @rule
 def step(s: State, lane: int, how: int, mask: int) -> None:
     """Leave a space and enter the next: collide, pass over, or drive in (ruling 6)."""
     seat = driver(s)
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
     row = s.row[seat] + 1
     other = car_at(s, row, lane)
-    if other != NOBODY and how == DRIVING:
+    if other != box.NOBODY and how == DRIVING:
         collide(s, seat, other)
         return
     drop_hazards(s, seat, mask)
-    if other == NOBODY:
+    if other == box.NOBODY:
         s.above = 0
     else:
         pass_over(s, seat, other, how)
@@ -142,7 +102,7 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
     if s.finish_row and row >= s.finish_row:
         cross_the_line(s)
         return
-    s.todo = NEW_TILE
+    s.todo = state.NEW_TILE
     if wreck_at(s, row, lane):
         hit_wreck(s, seat)
 
@@ -150,14 +110,14 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
 @rule
 def drop_hazards(s: State, seat: int, mask: int) -> None:
     """Oil and spikes stay in the space that is left."""
-    for drop in range(DROPS):
+    for drop in range(box.DROPS):
         if (mask >> drop) & 1:
-            for card in range(CARDS):
-                if CARD_DROPS[card] == drop and s.hand[seat][card]:
+            for card in range(box.CARDS):
+                if box.CARD_DROPS[card] == drop and s.hand[seat][card]:
                     put_away(s, seat, card)
                     break
             s.dropped[s.row[seat]][s.lane[seat]] |= 1 << drop
-            emit(s, DROPPED_HAZARD, seat, DROPPABLE[drop], 0)
+            emit(s, events.DROPPED_HAZARD, seat, box.DROPPABLE[drop], 0)
 
 
 @rule
@@ -168,13 +128,13 @@ def pass_over(s: State, seat: int, other: int, how: int) -> None:
         s.back_lane = s.lane[seat]
         s.above = 1
     if how == PASSING:
-        for card in range(CARDS):
-            if CARD_PASS[card] and s.hand[seat][card]:
+        for card in range(box.CARDS):
+            if box.CARD_PASS[card] and s.hand[seat][card]:
                 put_away(s, seat, card)
                 break
-        emit(s, PASSED, seat, other, 0)
+        emit(s, events.PASSED, seat, other, 0)
     else:
-        emit(s, JUMPED, seat, other, 0)
+        emit(s, events.JUMPED, seat, other, 0)
 
 
 @rule
@@ -185,9 +145,9 @@ def new_tile(s: State) -> None:
         reveal(s)
     if s.new_tile_row < s.end_row:
         place_figures(s)
-        if s.question != NO_QUESTION:
+        if s.question != state.NO_QUESTION:
             return
-    s.todo = CHECK
+    s.todo = state.CHECK
 
 
 @rule
@@ -195,19 +155,19 @@ def pull_handbrake(s: State, card: int) -> None:
     """Stop before the next space, at a moderate speed."""
     seat = s.turn
     put_away(s, seat, card)
-    emit(s, PLAYED, seat, card, 0)
-    s.box[seat] = min(s.box[seat], CARD_STOP[card])
-    emit(s, SPEED_NOW, seat, s.box[seat], 0)
+    emit(s, events.PLAYED, seat, card, 0)
+    s.box[seat] = min(s.box[seat], box.CARD_STOP[card])
+    emit(s, events.SPEED_NOW, seat, s.box[seat], 0)
     s.left = 0
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
 
 
 @rule
 def use_slipstream(s: State, card: int) -> None:
     """More spaces at the same speed."""
     put_away(s, s.turn, card)
-    emit(s, PLAYED, s.turn, card, 0)
-    s.left += CARD_SPACES[card]
+    emit(s, events.PLAYED, s.turn, card, 0)
+    s.left += box.CARD_SPACES[card]
 
 
 # ---- Vehicle collisions ------------------------------------------------------------------------
@@ -223,13 +183,13 @@ def collide(s: State, seat: int, other: int) -> None:
     s.left = 0
     s.planned = 0
     dice = max(1, abs(s.box[seat] - s.box[other]))
-    emit(s, COLLIDED, seat, other, dice)
+    emit(s, events.COLLIDED, seat, other, dice)
     bang(s, seat, other, dice)
     bang(s, other, seat, dice)
     s.mean = mean_box(s, seat, other)
     s.rammed = other
     s.wiped_before = s.wiped[seat] + 2 * s.wiped[other]
-    s.after = CRASHED
+    s.after = state.CRASHED
 
 
 @rule
@@ -242,10 +202,10 @@ def mean_box(s: State, one: int, other: int) -> int:
 def bang(s: State, thrower: int, seat: int, dice: int) -> None:
     """What a collision does to one car."""
     hits = roll_dice(s, thrower, dice)
-    emit(s, COLLISION_ROLLED, seat, dice, hits)
-    strike(s, seat, hits, LESS_BY_COLLISION, 0)
-    s.blow = BY_COLLISION
-    s.todo = SETTLE
+    emit(s, events.COLLISION_ROLLED, seat, dice, hits)
+    strike(s, seat, hits, box.LESS_BY_COLLISION, 0)
+    s.blow = state.BY_COLLISION
+    s.todo = state.SETTLE
 
 
 @rule
@@ -256,22 +216,22 @@ def crashed(s: State) -> None:
         s.mean = mean_box(s, seat, s.rammed)
     leave_crash(s, seat, s.wiped_before & 1)
     leave_crash(s, s.rammed, s.wiped_before >> 1)
-    s.rammed = NOBODY
-    s.todo = STOP_MOVING
+    s.rammed = box.NOBODY
+    s.todo = state.STOP_MOVING
 
 
 @rule
 def leave_crash(s: State, seat: int, wiped_before: int) -> None:
     """At the mean; who wiped out just now stays at 20, by the letter only a wreck does (ruling 25)."""
-    stays = s.status[seat] == WRECKED if s.letter else s.wiped[seat] != wiped_before
+    stays = s.status[seat] == state.WRECKED if s.letter else s.wiped[seat] != wiped_before
     if not stays:
         s.box[seat] = s.mean
-    emit(s, SPEED_NOW, seat, s.box[seat], 0)
+    emit(s, events.SPEED_NOW, seat, s.box[seat], 0)
 
 
 @rule
 def hit_wreck(s: State, seat: int) -> None:
     """A die for every 20 mph; the car keeps going (ruling 26)."""
-    emit(s, HIT_A_WRECK, seat, s.box[seat], 0)
+    emit(s, events.HIT_A_WRECK, seat, s.box[seat], 0)
     bang(s, seat, seat, s.box[seat])
-    s.after = NEW_TILE
+    s.after = state.NEW_TILE

@@ -6,15 +6,16 @@ to share out the unseen cards are equally likely.
 """
 
 from paddock.core.chance import below
+from paddock.core.contract import Scratch
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import ACCESSORIES, CARDS, NOTHING, SKILL_HAND, SKILLS
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card, take_an_accessory
 from paddock.games.road_kill_rally.rules.cars import driver
-from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Take back all that the seat cannot know, then deal as much again."""
     for other in range(s.seats):
         if other != seat:
@@ -24,16 +25,16 @@ def redeal(s: State, seat: int) -> None:
         if other != seat:
             deal_cards(s, other)
             deal_accessories(s, other)
-    if s.question == CHOOSE_SKILL:
+    if s.question == state.CHOOSE_SKILL:
         redeal_skills(s, seat)
-    if s.lucky != NOTHING and driver(s) != seat:
-        s.lucky = NOTHING
+    if s.lucky != box.NOTHING and driver(s) != seat:
+        s.lucky = box.NOTHING
 
 
 @rule
 def take_back_cards(s: State, seat: int, other: int) -> None:
     """A hand but for what the seat knows of it; `held` still says how many cards it had."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         back = s.hand[other][card] - known_cards(s, seat, other, card)
         s.hand[other][card] -= back
         s.deck[card] += back
@@ -44,7 +45,7 @@ def take_back_cards(s: State, seat: int, other: int) -> None:
 def deal_cards(s: State, other: int) -> None:
     """As many cards as the hand had."""
     lacking = s.held[other]
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         lacking -= s.hand[other][card]
     s.held[other] -= lacking
     for _ in range(lacking):
@@ -55,7 +56,7 @@ def deal_cards(s: State, other: int) -> None:
 def take_back_accessories(s: State, other: int) -> None:
     """A garage but for one each of those that all have seen, and how many were taken."""
     count = 0
-    for accessory in range(ACCESSORIES):
+    for accessory in range(box.ACCESSORIES):
         back = s.garage[other][accessory] - ((s.shown[other] >> accessory) & 1)
         s.garage[other][accessory] -= back
         s.store[accessory] += back
@@ -76,15 +77,15 @@ def deal_accessories(s: State, other: int) -> None:
 def redeal_skills(s: State, seat: int) -> None:
     """Other offers are any two of the other skills; who has chosen, has chosen one of these."""
     dealt = 0  # bits
-    for place in range(SKILL_HAND):
+    for place in range(box.SKILL_HAND):
         dealt |= 1 << s.offer[seat][place]
     for other in range(s.seats):
         if other != seat:
-            for place in range(SKILL_HAND):
-                skill = below(s, SKILLS)
+            for place in range(box.SKILL_HAND):
+                skill = below(s, box.SKILLS)
                 while (dealt >> skill) & 1:
-                    skill = below(s, SKILLS)
+                    skill = below(s, box.SKILLS)
                 dealt |= 1 << skill
                 s.offer[other][place] = skill
             if other < s.turn:
-                s.skill[other] = s.offer[other][below(s, SKILL_HAND)]
+                s.skill[other] = s.offer[other][below(s, box.SKILL_HAND)]

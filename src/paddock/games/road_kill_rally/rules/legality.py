@@ -1,8 +1,8 @@
-"""What may be done, and why not: the verdict on every move, and all moves with the verdict OK."""
+"""What may be done, and why not: the verdict on every move, and all moves that is not refused."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import CARD_CANCEL, CARD_CHECK, CARD_REROLL, CARDS
+from paddock.games.road_kill_rally.rules import box, state, verdicts
 from paddock.games.road_kill_rally.rules.legality_combat import legal_attacks, may_attack, may_defend, may_play_action
 from paddock.games.road_kill_rally.rules.legality_driving import (
     legal_speeds,
@@ -17,57 +17,31 @@ from paddock.games.road_kill_rally.rules.moves import (
     DISCARD,
     DONE,
     DRIVE,
-    MOVES,
     PLAY,
     PLAY_SAFE,
     ROLL,
     SKILL,
     SPEED,
 )
-from paddock.games.road_kill_rally.rules.state import (
-    COMBAT,
-    CRASH_CHECK,
-    DECLARED,
-    DEFEND,
-    EQUIP,
-    LOSE_CARDS,
-    PAY,
-    RUN_OVER,
-    SET_SPEED,
-    STEP,
-    State,
-)
-from paddock.games.road_kill_rally.rules.verdicts import (
-    ANOTHER_QUESTION,
-    NO_SUCH_MOVE,
-    NOT_IN_HAND,
-    NOT_NOW,
-    OK,
-    RACE_OVER,
-    TOO_FEW_CARDS_TO_PLAY_SAFE,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
-def verdict(s: State, move: int) -> int:
+def refusal(s: State, move: int) -> int:
     """OK, or why the player to act may not make this move."""
-    if s.over:
-        return RACE_OVER
-    if move < 0 or move >= MOVES:
-        return NO_SUCH_MOVE
     if move >= ATTACK:
-        return may_attack(s, move) if s.question == COMBAT else ANOTHER_QUESTION
+        return may_attack(s, move) if s.question == state.COMBAT else verdicts.ANOTHER_QUESTION
     if move >= SKILL:
         return may_equip(s, move)
     if move >= PLAY:
         card = move - PLAY
-        return may_play(s, card) if s.hand[s.turn][card] else NOT_IN_HAND
+        return may_play(s, card) if s.hand[s.turn][card] else verdicts.NOT_IN_HAND
     if move >= DISCARD:
         return may_discard(s, move - DISCARD)
     if move >= DRIVE:
-        return may_drive(s, move) if s.question == STEP else ANOTHER_QUESTION
+        return may_drive(s, move) if s.question == state.STEP else verdicts.ANOTHER_QUESTION
     if move >= SPEED:
-        return may_set_speed(s, move - SPEED + 1) if s.question == SET_SPEED else ANOTHER_QUESTION
+        return may_set_speed(s, move - SPEED + 1) if s.question == state.SET_SPEED else verdicts.ANOTHER_QUESTION
     return may_answer(s, move)
 
 
@@ -76,41 +50,41 @@ def may_answer(s: State, move: int) -> int:
     """Rolling, playing it safe, and letting things be."""
     question = s.question
     if move == ROLL:
-        return OK if question in (CRASH_CHECK, RUN_OVER) else ANOTHER_QUESTION
+        return OK if question in (state.CRASH_CHECK, state.RUN_OVER) else verdicts.ANOTHER_QUESTION
     if move == PLAY_SAFE:
-        if question != CRASH_CHECK:
-            return ANOTHER_QUESTION
-        return OK if s.held[s.turn] >= s.dice else TOO_FEW_CARDS_TO_PLAY_SAFE
-    if question in (EQUIP, RUN_OVER, COMBAT, DECLARED, DEFEND):
+        if question != state.CRASH_CHECK:
+            return verdicts.ANOTHER_QUESTION
+        return OK if s.held[s.turn] >= s.dice else verdicts.TOO_FEW_CARDS_TO_PLAY_SAFE
+    if question in (state.EQUIP, state.RUN_OVER, state.COMBAT, state.DECLARED, state.DEFEND):
         return OK
-    return ANOTHER_QUESTION
+    return verdicts.ANOTHER_QUESTION
 
 
 @rule
 def may_discard(s: State, card: int) -> int:
     """To pay, to lose, or to buy a die."""
-    if s.question != PAY and s.question != LOSE_CARDS and s.question != RUN_OVER:
-        return ANOTHER_QUESTION
-    return OK if s.hand[s.turn][card] else NOT_IN_HAND
+    if s.question != state.PAY and s.question != state.LOSE_CARDS and s.question != state.RUN_OVER:
+        return verdicts.ANOTHER_QUESTION
+    return OK if s.hand[s.turn][card] else verdicts.NOT_IN_HAND
 
 
 @rule
 def may_play(s: State, card: int) -> int:
     """A card in hand, by the question of the moment."""
     question = s.question
-    if question == STEP:
+    if question == state.STEP:
         return may_play_driving(s, card)
-    if question == CRASH_CHECK:
-        return OK if CARD_CHECK[card] or CARD_REROLL[card] else NOT_NOW
-    if question == RUN_OVER:
-        return OK if CARD_REROLL[card] else NOT_NOW
-    if question == COMBAT:
+    if question == state.CRASH_CHECK:
+        return OK if box.CARD_CHECK[card] or box.CARD_REROLL[card] else verdicts.NOT_NOW
+    if question == state.RUN_OVER:
+        return OK if box.CARD_REROLL[card] else verdicts.NOT_NOW
+    if question == state.COMBAT:
         return may_play_action(s, card)
-    if question == DECLARED:
-        return OK if CARD_CANCEL[card] else NOT_NOW
-    if question == DEFEND:
+    if question == state.DECLARED:
+        return OK if box.CARD_CANCEL[card] else verdicts.NOT_NOW
+    if question == state.DEFEND:
         return may_defend(s, card)
-    return NOT_NOW
+    return verdicts.NOT_NOW
 
 
 # ---- All legal moves ---------------------------------------------------------------------------
@@ -118,21 +92,21 @@ def may_play(s: State, card: int) -> int:
 
 @rule
 def legal(s: State, out: Numbers) -> int:
-    """Every move with the verdict OK."""
+    """Every move that is not refused."""
     question = s.question
-    if question == STEP:
+    if question == state.STEP:
         return legal_plays(s, out, legal_ways(s, out))
-    if question == CRASH_CHECK:
+    if question == state.CRASH_CHECK:
         return legal_checks(s, out)
-    if question == SET_SPEED:
+    if question == state.SET_SPEED:
         return legal_speeds(s, out)
-    if question in (PAY, LOSE_CARDS):
+    if question in (state.PAY, state.LOSE_CARDS):
         return legal_discards(s, out, 0)
-    if question == RUN_OVER:
+    if question == state.RUN_OVER:
         return legal_run_over(s, out)
-    if question == COMBAT:
+    if question == state.COMBAT:
         return legal_combat(s, out)
-    if question in (DECLARED, DEFEND):
+    if question in (state.DECLARED, state.DEFEND):
         out[0] = DONE
         return legal_plays(s, out, 1)
     return legal_equipment(s, out)
@@ -141,7 +115,7 @@ def legal(s: State, out: Numbers) -> int:
 @rule
 def legal_discards(s: State, out: Numbers, n: int) -> int:
     """Any card in hand."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         if s.hand[s.turn][card]:
             out[n] = DISCARD + card
             n += 1
@@ -151,7 +125,7 @@ def legal_discards(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_plays(s: State, out: Numbers, n: int) -> int:
     """Cards that can be played now."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         if s.hand[s.turn][card] and may_play(s, card) == OK:
             out[n] = PLAY + card
             n += 1

@@ -1,56 +1,15 @@
 """Which attacks, actions and defences are allowed."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_AMMO,
-    CARD_DRAW,
-    CARD_OF_SOURCE,
-    CARD_PIT,
-    CARD_REDUCE,
-    CARD_REDUCES_COLLISION,
-    CARD_REDUCES_ONLY_IMPACT,
-    CARDS,
-    DICE,
-    EVERYBODY,
-    FIRST_CARD,
-    IMPACT,
-    KIND,
-    LANES,
-    NOBODY,
-    NOTHING,
-    PISTOL,
-    REACH,
-    SEATS,
-    SOURCES,
-    WEAPON,
-)
+from paddock.games.road_kill_rally.rules import box, state, verdicts
 from paddock.games.road_kill_rally.rules.cars import driver
 from paddock.games.road_kill_rally.rules.combat import ammo_needed, can_hit, fact, has_pistol, lucky_card, weapon
 from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK
 from paddock.games.road_kill_rally.rules.pits import may_stop
 from paddock.games.road_kill_rally.rules.road import in_smoke
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.rules.state import BY_COLLISION, RACING, State
-from paddock.games.road_kill_rally.rules.verdicts import (
-    ACTION_USED,
-    DOES_NOT_HELP,
-    IN_SMOKE,
-    NO_FIGURE_THERE,
-    NO_PISTOL,
-    NO_PIT_STOP,
-    NO_SUCH_CAR,
-    NO_WEAPON,
-    NOT_AT_FIGURES,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOT_RACING,
-    NOTHING_TO_STEAL,
-    OK,
-    TOO_LITTLE_AMMO,
-    TRIED_BEFORE,
-    YOURSELF,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
 # ---- Attacks -----------------------------------------------------------------------------------
 
@@ -58,34 +17,34 @@ from paddock.games.road_kill_rally.rules.verdicts import (
 @rule
 def may_attack(s: State, move: int) -> int:
     """The source, then the target."""
-    lucky, rest = (move - ATTACK) // (SOURCES * AIMS), (move - ATTACK) % (SOURCES * AIMS)
+    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
     source, at = rest // AIMS, rest % AIMS
     reason = may_use(s, s.turn, source)
     if reason != OK:
         return reason
-    if lucky and (lucky_card(s, s.turn) == NOTHING or fact(s, s.turn, source, DICE) == 0):
-        return NOT_IN_HAND
-    if at < SEATS:
+    if lucky and (lucky_card(s, s.turn) == box.NOTHING or fact(s, s.turn, source, box.DICE) == 0):
+        return verdicts.NOT_IN_HAND
+    if at < box.SEATS:
         return may_aim_at_car(s, s.turn, source, at)
-    row = s.row[s.turn] + (at - SEATS) // LANES - REACH
-    return may_aim_at_figure(s, s.turn, source, row, (at - SEATS) % LANES)
+    row = s.row[s.turn] + (at - box.SEATS) // box.LANES - box.REACH
+    return may_aim_at_figure(s, s.turn, source, row, (at - box.SEATS) % box.LANES)
 
 
 @rule
 def may_use(s: State, seat: int, source: int) -> int:
     """One action a turn; a weapon wants ammo, a card must be in hand; a skill's attack comes on top."""
-    if source == PISTOL:
+    if source == box.PISTOL:
         if not has_pistol(s, seat):
-            return NO_PISTOL
-        return ACTION_USED if s.shot else OK
-    if source >= FIRST_CARD and s.hand[seat][CARD_OF_SOURCE[source]] == 0:
-        return NOT_IN_HAND
-    if source == WEAPON and weapon(s, seat) == NOTHING:
-        return NO_WEAPON
+            return verdicts.NO_PISTOL
+        return verdicts.ACTION_USED if s.shot else OK
+    if source >= box.FIRST_CARD and s.hand[seat][box.CARD_OF_SOURCE[source]] == 0:
+        return verdicts.NOT_IN_HAND
+    if source == box.WEAPON and weapon(s, seat) == box.NOTHING:
+        return verdicts.NO_WEAPON
     if s.acted:
-        return ACTION_USED
-    if source == WEAPON and ammo_in_hand(s, seat) < ammo_needed(s, seat):
-        return TOO_LITTLE_AMMO
+        return verdicts.ACTION_USED
+    if source == box.WEAPON and ammo_in_hand(s, seat) < ammo_needed(s, seat):
+        return verdicts.TOO_LITTLE_AMMO
     return OK
 
 
@@ -93,8 +52,8 @@ def may_use(s: State, seat: int, source: int) -> int:
 def ammo_in_hand(s: State, seat: int) -> int:
     """The ammo of all cards in hand."""
     points = 0
-    for card in range(CARDS):
-        points += CARD_AMMO[card] * s.hand[seat][card]
+    for card in range(box.CARDS):
+        points += box.CARD_AMMO[card] * s.hand[seat][card]
     return points
 
 
@@ -102,17 +61,17 @@ def ammo_in_hand(s: State, seat: int) -> int:
 def may_aim_at_car(s: State, seat: int, source: int, target: int) -> int:
     """Another car that races, in range, arc and sight, and not in smoke."""
     if target >= s.seats:
-        return NO_SUCH_CAR
+        return verdicts.NO_SUCH_CAR
     if target == seat:
-        return YOURSELF
-    if s.status[target] != RACING:
-        return NOT_RACING
-    if fact(s, seat, source, EVERYBODY):
-        return OK if target == first_opponent(s, seat) else NO_SUCH_CAR
-    if fact(s, seat, source, DICE) == 0 and s.held[target] == 0:
-        return NOTHING_TO_STEAL
+        return verdicts.YOURSELF
+    if s.status[target] != state.RACING:
+        return verdicts.NOT_RACING
+    if fact(s, seat, source, box.EVERYBODY):
+        return OK if target == first_opponent(s, seat) else verdicts.NO_SUCH_CAR
+    if fact(s, seat, source, box.DICE) == 0 and s.held[target] == 0:
+        return verdicts.NOTHING_TO_STEAL
     if in_smoke(s, s.row[target], s.lane[target]):
-        return IN_SMOKE
+        return verdicts.IN_SMOKE
     return can_hit(s, seat, source, s.row[target], s.lane[target])
 
 
@@ -120,19 +79,19 @@ def may_aim_at_car(s: State, seat: int, source: int, target: int) -> int:
 def first_opponent(s: State, seat: int) -> int:
     """By whom an attack on everybody is named; NOBODY if there is none."""
     for other in range(s.seats):
-        if s.status[other] == RACING and side_of(s, other) != side_of(s, seat):
+        if s.status[other] == state.RACING and side_of(s, other) != side_of(s, seat):
             return other
-    return NOBODY
+    return box.NOBODY
 
 
 @rule
 def may_aim_at_figure(s: State, seat: int, source: int, row: int, lane: int) -> int:
     """A figure on the road in range, arc and sight, for what rolls dice at one target."""
     if not aims_at_figures(s, seat, source):
-        return NOT_AT_FIGURES
-    if row < s.starts[s.gone] or row >= s.end_row or s.figure[row][lane] == NOTHING:
-        return NO_FIGURE_THERE
-    return TRIED_BEFORE if has_had_a_try(s, seat, row, lane) else can_hit(s, seat, source, row, lane)
+        return verdicts.NOT_AT_FIGURES
+    if row < s.starts[s.gone] or row >= s.end_row or s.figure[row][lane] == box.NOTHING:
+        return verdicts.NO_FIGURE_THERE
+    return verdicts.TRIED_BEFORE if has_had_a_try(s, seat, row, lane) else can_hit(s, seat, source, row, lane)
 
 
 @rule
@@ -144,21 +103,21 @@ def has_had_a_try(s: State, seat: int, row: int, lane: int) -> bool:
 @rule
 def aims_at_figures(s: State, seat: int, source: int) -> bool:
     """Weapons and attack cards do that have one target and roll dice (ruling 30)."""
-    return source != PISTOL and fact(s, seat, source, DICE) > 0 and fact(s, seat, source, EVERYBODY) == 0
+    return source != box.PISTOL and fact(s, seat, source, box.DICE) > 0 and fact(s, seat, source, box.EVERYBODY) == 0
 
 
 @rule
 def legal_attacks(s: State, out: Numbers, n: int) -> int:
     """Each attack on each target, with and without luck."""
-    lucky = lucky_card(s, s.turn) != NOTHING
-    for source in range(SOURCES):
+    lucky = lucky_card(s, s.turn) != box.NOTHING
+    for source in range(box.SOURCES):
         if may_use(s, s.turn, source) == OK:
             first = n
             n = legal_aims(s, out, n, source)
-            if lucky and fact(s, s.turn, source, DICE):
+            if lucky and fact(s, s.turn, source, box.DICE):
                 found = n
                 for k in range(first, found):
-                    out[n] = out[k] + SOURCES * AIMS
+                    out[n] = out[k] + box.SOURCES * AIMS
                     n += 1
     return n
 
@@ -174,11 +133,11 @@ def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
             n += 1
     if not aims_at_figures(s, seat, source):
         return n
-    for row in range(max(s.starts[s.gone], s.row[seat] - REACH), min(s.end_row, s.row[seat] + REACH + 1)):
-        for lane in range(LANES):
-            here = s.figure[row][lane] != NOTHING and not has_had_a_try(s, seat, row, lane)
+    for row in range(max(s.starts[s.gone], s.row[seat] - box.REACH), min(s.end_row, s.row[seat] + box.REACH + 1)):
+        for lane in range(box.LANES):
+            here = s.figure[row][lane] != box.NOTHING and not has_had_a_try(s, seat, row, lane)
             if here and can_hit(s, seat, source, row, lane) == OK:
-                out[n] = base + SEATS + LANES * (row - s.row[seat] + REACH) + lane
+                out[n] = base + box.SEATS + box.LANES * (row - s.row[seat] + box.REACH) + lane
                 n += 1
     return n
 
@@ -189,20 +148,20 @@ def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
 @rule
 def may_play_action(s: State, card: int) -> int:
     """A trick or a pit stop, once a turn."""
-    if CARD_DRAW[card] == 0 and CARD_PIT[card] == 0:
-        return NOT_NOW
+    if box.CARD_DRAW[card] == 0 and box.CARD_PIT[card] == 0:
+        return verdicts.NOT_NOW
     if s.acted:
-        return ACTION_USED
-    return NO_PIT_STOP if CARD_PIT[card] and not may_stop(s, s.turn) else OK
+        return verdicts.ACTION_USED
+    return verdicts.NO_PIT_STOP if box.CARD_PIT[card] and not may_stop(s, s.turn) else OK
 
 
 @rule
 def may_defend(s: State, card: int) -> int:
     """Against this kind of damage."""
-    if CARD_REDUCE[card] == 0:
-        return NOT_NOW
-    if s.blow == BY_COLLISION:
-        return OK if CARD_REDUCES_COLLISION[card] else DOES_NOT_HELP
-    if CARD_REDUCES_ONLY_IMPACT[card] and fact(s, driver(s), s.source, KIND) != IMPACT:
-        return DOES_NOT_HELP
+    if box.CARD_REDUCE[card] == 0:
+        return verdicts.NOT_NOW
+    if s.blow == state.BY_COLLISION:
+        return OK if box.CARD_REDUCES_COLLISION[card] else verdicts.DOES_NOT_HELP
+    if box.CARD_REDUCES_ONLY_IMPACT[card] and fact(s, driver(s), s.source, box.KIND) != box.IMPACT:
+        return verdicts.DOES_NOT_HELP
     return OK

@@ -1,57 +1,29 @@
 """Which speeds, ways and driving cards are allowed."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import NO_SUCH_MOVE, OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    BOXES,
-    CARD_DROPS,
-    CARD_PASS,
-    CARD_SPACES,
-    CARD_SPEED,
-    CARD_STOP,
-    CARDS,
-    JUMPS,
-    LANES,
-    NOBODY,
-    NOTHING,
-)
+from paddock.games.road_kill_rally.rules import box, verdicts
 from paddock.games.road_kill_rally.rules.cars import car_at, trait
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.moves import DRIVE, DRIVING, JUMPING, MASKS, PASSING, SPEED, SWERVE
 from paddock.games.road_kill_rally.rules.state import State
-from paddock.games.road_kill_rally.rules.verdicts import (
-    BEYOND_THE_ROAD,
-    CAR_IN_THE_WAY,
-    FURTHER_THAN_SPEED,
-    NO_JUMP_JETS,
-    NO_ROOM_TO_LAND,
-    NO_SLIPSTREAM,
-    NO_SUCH_MOVE,
-    NOBODY_TO_PASS,
-    NOT_ABOVE_A_CAR,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOTHING_LEFT_BEHIND,
-    OK,
-    TOO_FEW_CARDS_FOR_SPEED,
-)
 
 # ---- Set speed ---------------------------------------------------------------------------------
 
 
 @rule
-def may_set_speed(s: State, box: int) -> int:
+def may_set_speed(s: State, speed_box: int) -> int:
     """20 up or 40 down are free; each card discarded is worth 20 more."""
-    needed = steps_to_pay(s, s.turn, box)
-    return TOO_FEW_CARDS_FOR_SPEED if needed > 0 and needed > steps_in_hand(s, s.turn) else OK
+    needed = steps_to_pay(s, s.turn, speed_box)
+    return verdicts.TOO_FEW_CARDS_FOR_SPEED if needed > 0 and needed > steps_in_hand(s, s.turn) else OK
 
 
 @rule
 def steps_in_hand(s: State, seat: int) -> int:
     """Steps of speed that all cards in hand are worth."""
     steps = 0
-    for card in range(CARDS):
-        steps += CARD_SPEED[card] * s.hand[seat][card]
+    for card in range(box.CARDS):
+        steps += box.CARD_SPEED[card] * s.hand[seat][card]
     return steps
 
 
@@ -59,9 +31,9 @@ def steps_in_hand(s: State, seat: int) -> int:
 def legal_speeds(s: State, out: Numbers) -> int:
     """The boxes within reach."""
     n = 0
-    for box in range(1, BOXES + 1):
-        if may_set_speed(s, box) == OK:
-            out[n] = SPEED + box - 1
+    for speed_box in range(1, box.BOXES + 1):
+        if may_set_speed(s, speed_box) == OK:
+            out[n] = SPEED + speed_box - 1
             n += 1
     return n
 
@@ -73,25 +45,25 @@ def legal_speeds(s: State, out: Numbers) -> int:
 def may_drive(s: State, move: int) -> int:
     """Straight on, or with all that can belong to one space."""
     if move < SWERVE:
-        return may_plan(s, (move - DRIVE) // LANES + 1, (move - DRIVE) % LANES)
+        return may_plan(s, (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES)
     how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-    return may_swerve(s, how_and_lane % LANES, how_and_lane // LANES, mask)
+    return may_swerve(s, how_and_lane % box.LANES, how_and_lane // box.LANES, mask)
 
 
 @rule
 def may_plan(s: State, spaces: int, lane: int) -> int:
     """As far as the speed goes and the road is known, up to another car; a collision takes a move of its own."""
     if spaces > s.left:
-        return FURTHER_THAN_SPEED
+        return verdicts.FURTHER_THAN_SPEED
     if spaces == 1:
         return OK
     row = s.row[s.turn]
     if row + spaces > last_to_enter(s):
-        return BEYOND_THE_ROAD
+        return verdicts.BEYOND_THE_ROAD
     for step in range(1, spaces):
-        if car_at(s, row + step, s.lane[s.turn]) != NOBODY:
-            return CAR_IN_THE_WAY
-    return OK if car_at(s, row + spaces, lane) == NOBODY else CAR_IN_THE_WAY
+        if car_at(s, row + step, s.lane[s.turn]) != box.NOBODY:
+            return verdicts.CAR_IN_THE_WAY
+    return OK if car_at(s, row + spaces, lane) == box.NOBODY else verdicts.CAR_IN_THE_WAY
 
 
 @rule
@@ -103,29 +75,29 @@ def last_to_enter(s: State) -> int:
 @rule
 def may_swerve(s: State, lane: int, how: int, mask: int) -> int:
     """Passing needs a car to pass and room to land; hazards need their cards."""
-    occupied = car_at(s, s.row[s.turn] + 1, lane) != NOBODY
+    occupied = car_at(s, s.row[s.turn] + 1, lane) != box.NOBODY
     if how == DRIVING:
         if mask == 0:
             return NO_SUCH_MOVE  # that is DRIVE
         if occupied:
-            return NOTHING_LEFT_BEHIND
+            return verdicts.NOTHING_LEFT_BEHIND
     else:
         if not occupied:
-            return NOBODY_TO_PASS
+            return verdicts.NOBODY_TO_PASS
         if how == PASSING and not holds_pass(s, s.turn):
-            return NOT_IN_HAND
-        if how == JUMPING and trait(s, s.turn, JUMPS) == 0:
-            return NO_JUMP_JETS
+            return verdicts.NOT_IN_HAND
+        if how == JUMPING and trait(s, s.turn, box.JUMPS) == 0:
+            return verdicts.NO_JUMP_JETS
         if s.left < 2:
-            return NO_ROOM_TO_LAND
-    return OK if holds_hazards(s, s.turn, mask) else NOT_IN_HAND
+            return verdicts.NO_ROOM_TO_LAND
+    return OK if holds_hazards(s, s.turn, mask) else verdicts.NOT_IN_HAND
 
 
 @rule
 def holds_pass(s: State, seat: int) -> bool:
     """Whether a hand holds a card to pass with."""
-    for card in range(CARDS):
-        if CARD_PASS[card] and s.hand[seat][card]:
+    for card in range(box.CARDS):
+        if box.CARD_PASS[card] and s.hand[seat][card]:
             return True
     return False
 
@@ -140,20 +112,20 @@ def holds_hazards(s: State, seat: int, mask: int) -> bool:
 def hazards_held(s: State, seat: int) -> int:
     """Bits of the hazards that a hand can drop."""
     bits = 0
-    for card in range(CARDS):
-        if CARD_DROPS[card] != NOTHING and s.hand[seat][card]:
-            bits |= 1 << CARD_DROPS[card]
+    for card in range(box.CARDS):
+        if box.CARD_DROPS[card] != box.NOTHING and s.hand[seat][card]:
+            bits |= 1 << box.CARD_DROPS[card]
     return bits
 
 
 @rule
 def may_play_driving(s: State, card: int) -> int:
     """A handbrake on a space of one's own; a slipstream behind another car."""
-    if CARD_STOP[card]:
-        return NOT_ABOVE_A_CAR if s.above else OK
-    if CARD_SPACES[card]:
-        return OK if s.slip else NO_SLIPSTREAM
-    return NOT_NOW
+    if box.CARD_STOP[card]:
+        return verdicts.NOT_ABOVE_A_CAR if s.above else OK
+    if box.CARD_SPACES[card]:
+        return OK if s.slip else verdicts.NO_SLIPSTREAM
+    return verdicts.NOT_NOW
 
 
 @rule
@@ -161,14 +133,14 @@ def legal_ways(s: State, out: Numbers) -> int:
     """One space first, then longer ways, then what is dropped, passed or jumped over."""
     n = 0
     row = s.row[s.turn]
-    for spaces in range(1, min(s.left, BOXES) + 1):
+    for spaces in range(1, min(s.left, box.BOXES) + 1):
         if spaces > 1 and row + spaces > last_to_enter(s):
             break
-        for lane in range(LANES):
-            if spaces == 1 or car_at(s, row + spaces, lane) == NOBODY:
-                out[n] = DRIVE + LANES * (spaces - 1) + lane
+        for lane in range(box.LANES):
+            if spaces == 1 or car_at(s, row + spaces, lane) == box.NOBODY:
+                out[n] = DRIVE + box.LANES * (spaces - 1) + lane
                 n += 1
-        if car_at(s, row + spaces, s.lane[s.turn]) != NOBODY:
+        if car_at(s, row + spaces, s.lane[s.turn]) != box.NOBODY:
             break
     return legal_swerves(s, out, n)
 
@@ -177,13 +149,13 @@ def legal_ways(s: State, out: Numbers) -> int:
 def legal_swerves(s: State, out: Numbers, n: int) -> int:
     """Into each lane: what can be dropped, and how an occupied space can be entered."""
     held = hazards_held(s, s.turn)
-    for lane in range(LANES):
-        occupied = car_at(s, s.row[s.turn] + 1, lane) != NOBODY
+    for lane in range(box.LANES):
+        occupied = car_at(s, s.row[s.turn] + 1, lane) != box.NOBODY
         if not occupied and held == 0:
             continue
         for how in range(DRIVING, JUMPING + 1):
             for mask in range(MASKS):
                 if mask & ~held == 0 and may_swerve(s, lane, how, mask) == OK:
-                    out[n] = SWERVE + (LANES * how + lane) * MASKS + mask
+                    out[n] = SWERVE + (box.LANES * how + lane) * MASKS + mask
                     n += 1
     return n

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from paddock.games.road_kill_rally.rules.box import AGAIN_ON, FACES, HITS_TO_RUN_OVER, SIDES_OF_DIE, TARGET_POINTS
+from paddock.games.road_kill_rally.rules import box
 
 MOST_DICE = 16
 MOST_HITS = 16
@@ -29,11 +29,11 @@ def one_die() -> tuple[float, ...]:
     out = [0.0] * (MOST_HITS + 2)
     reached, so_far = 1.0, 0
     while so_far <= MOST_HITS:
-        for face in FACES:
-            if face != AGAIN_ON:
-                out[min(so_far + face, MOST_HITS + 1)] += reached / SIDES_OF_DIE
-        reached *= FACES.count(AGAIN_ON) / SIDES_OF_DIE
-        so_far += AGAIN_ON
+        for face in box.FACES:
+            if face != box.AGAIN_ON:
+                out[min(so_far + face, MOST_HITS + 1)] += reached / box.SIDES_OF_DIE
+        reached *= box.FACES.count(box.AGAIN_ON) / box.SIDES_OF_DIE
+        so_far += box.AGAIN_ON
     out[MOST_HITS + 1] += reached
     return tuple(out)
 
@@ -59,7 +59,7 @@ BEYOND = tuple(beyond(dice, hits) for dice in range(MOST_DICE + 1) for hits in r
 def worth_of_figure(points: int, dice: int, card: int) -> int:
     """Tenths of points that a figure brings, with as many dice bought as pay, four at most."""
     return max(
-        round(10 * points * at_least(min(MOST_DICE, dice + bought), HITS_TO_RUN_OVER) - card * bought)
+        round(10 * points * at_least(min(MOST_DICE, dice + bought), box.HITS_TO_RUN_OVER) - card * bought)
         for bought in range(5)
     )
 
@@ -67,5 +67,5 @@ def worth_of_figure(points: int, dice: int, card: int) -> int:
 MOST_BASE = 6  # dice to run over with, before any are bought
 CARD_IN_HAND = 35  # tenths of points, for this table
 FIGURE_WORTH = tuple(
-    worth_of_figure(points, dice, CARD_IN_HAND) for points in TARGET_POINTS for dice in range(MOST_BASE + 1)
+    worth_of_figure(points, dice, CARD_IN_HAND) for points in box.TARGET_POINTS for dice in range(MOST_BASE + 1)
 )

@@ -1,9 +1,9 @@
 """Paying with Rally cards: for speed, for ammo, to play it safe."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import CARD_AMMO, CARD_SPEED, MOST_AMMO, MOST_SPEED
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import discard, discard_hand
-from paddock.games.road_kill_rally.rules.state import FOR_AMMO, FOR_SPEED, NO_QUESTION, PAY, State
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
@@ -12,12 +12,12 @@ def ask_to_pay(s: State, seat: int, owed: int, purpose: int) -> None:
     s.owed = owed
     s.purpose = purpose
     s.turn = seat
-    s.question = NO_QUESTION
+    s.question = state.NO_QUESTION
     if owed > most_worth(purpose) * (s.held[seat] - 1):
         discard_hand(s, seat)
         s.owed = 0
     elif owed:
-        s.question = PAY
+        s.question = state.PAY
 
 
 @rule
@@ -30,14 +30,14 @@ def pay(s: State, card: int) -> None:
 @rule
 def worth(purpose: int, card: int) -> int:
     """What a card pays."""
-    if purpose == FOR_SPEED:
-        return CARD_SPEED[card]
-    return CARD_AMMO[card] if purpose == FOR_AMMO else 1
+    if purpose == state.FOR_SPEED:
+        return box.CARD_SPEED[card]
+    return box.CARD_AMMO[card] if purpose == state.FOR_AMMO else 1
 
 
 @rule
 def most_worth(purpose: int) -> int:
     """What any card can pay at most."""
-    if purpose == FOR_SPEED:
-        return MOST_SPEED
-    return MOST_AMMO if purpose == FOR_AMMO else 1
+    if purpose == state.FOR_SPEED:
+        return box.MOST_SPEED
+    return box.MOST_AMMO if purpose == state.FOR_AMMO else 1

@@ -2,14 +2,13 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import ACCESSORIES, NOTHING, PIT_MORE, PIT_REPAIRS, SLOTS
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import draw_accessories
 from paddock.games.road_kill_rally.rules.cars import skilled
 from paddock.games.road_kill_rally.rules.damage import WRECKED_AT
-from paddock.games.road_kill_rally.rules.events import FITTED, PIT_STOP, REPAIRED
-from paddock.games.road_kill_rally.rules.state import EQUIP, NO_QUESTION, State
+from paddock.games.road_kill_rally.rules.state import State
 
-ALL_SLOTS = 2**SLOTS - 1
+ALL_SLOTS = 2**box.SLOTS - 1
 
 
 @rule
@@ -21,9 +20,9 @@ def may_stop(s: State, seat: int) -> bool:
 @rule
 def pit_stop(s: State, seat: int, draws: int, after: int) -> None:
     """Draw, let the pit crew repair, and reconfigure."""
-    emit(s, PIT_STOP, seat, 0, 0)
-    draw_accessories(s, seat, draws + skilled(s, seat, PIT_MORE))
-    for _ in range(skilled(s, seat, PIT_REPAIRS)):
+    emit(s, events.PIT_STOP, seat, 0, 0)
+    draw_accessories(s, seat, draws + skilled(s, seat, box.PIT_MORE))
+    for _ in range(skilled(s, seat, box.PIT_REPAIRS)):
         repair(s, seat)
     reconfigure(s, seat, after)
 
@@ -31,10 +30,10 @@ def pit_stop(s: State, seat: int, draws: int, after: int) -> None:
 @rule
 def repair(s: State, seat: int) -> None:
     """The first damaged slot can be used again (ruling 44)."""
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if (s.damaged[seat] >> slot) & 1:
             s.damaged[seat] &= ~(1 << slot)
-            emit(s, REPAIRED, seat, slot, 0)
+            emit(s, events.REPAIRED, seat, slot, 0)
             return
 
 
@@ -51,14 +50,14 @@ def reconfigure(s: State, seat: int, after: int) -> None:
 @rule
 def ask_to_equip(s: State, seat: int) -> None:
     """As long as a slot is open and the garage is not empty; what it holds only its driver knows."""
-    s.question = EQUIP if s.fitted != ALL_SLOTS and in_garage(s, seat) else NO_QUESTION
+    s.question = state.EQUIP if s.fitted != ALL_SLOTS and in_garage(s, seat) else state.NO_QUESTION
 
 
 @rule
 def in_garage(s: State, seat: int) -> int:
     """Accessories that are not equipped."""
     count = 0
-    for accessory in range(ACCESSORIES):
+    for accessory in range(box.ACCESSORIES):
         count += s.garage[seat][accessory]
     return count
 
@@ -71,10 +70,10 @@ def fit(s: State, accessory: int, slot: int) -> None:
     if s.garage[seat][accessory] == 0:
         s.shown[seat] &= ~(1 << accessory)
     old = s.slot[seat][slot]
-    if old != NOTHING:
+    if old != box.NOTHING:
         s.garage[seat][old] += 1
         s.shown[seat] |= 1 << old
     s.slot[seat][slot] = accessory
     s.fitted |= 1 << slot
-    emit(s, FITTED, seat, accessory, slot)
+    emit(s, events.FITTED, seat, accessory, slot)
     ask_to_equip(s, seat)

@@ -1,17 +1,7 @@
 """Making a move: what was decided, then everything that follows by itself until the next decision."""
 
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_REROLL,
-    CARD_SPACES,
-    LANES,
-    NOBODY,
-    NOTHING,
-    REACH,
-    SEATS,
-    SLOTS,
-    SOURCES,
-)
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.checks import check, play_safe, roll_check, steady
 from paddock.games.road_kill_rally.rules.combat import (
     attack,
@@ -58,41 +48,7 @@ from paddock.games.road_kill_rally.rules.paying import pay
 from paddock.games.road_kill_rally.rules.pits import fit
 from paddock.games.road_kill_rally.rules.road import choose_figure
 from paddock.games.road_kill_rally.rules.setup import choose_skill, equip_next
-from paddock.games.road_kill_rally.rules.state import (
-    CHECK,
-    CHOOSE_FIGURE,
-    CHOOSE_SKILL,
-    COMBAT,
-    CRASH_CHECK,
-    CRASHED,
-    DECLARE,
-    DECLARED,
-    DEFEND,
-    DRIVE_ON,
-    END_OF_ACTION,
-    EQUIP,
-    HIT_FIGURE,
-    LOSE_ACCESSORY,
-    LOSE_CARDS,
-    NEW_TILE,
-    NEW_TURN,
-    NEXT_FIGHTER,
-    NEXT_MOVER,
-    NEXT_TO_EQUIP,
-    NEXT_VICTIM,
-    NO_QUESTION,
-    PAY,
-    PIT,
-    ROLL_ATTACK,
-    RUN_OVER,
-    SET_SPEED,
-    SETTLE,
-    SHOOT_FIGURE,
-    START_MOVE,
-    STEP,
-    STOP_MOVING,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.rules.turns import end_of_move, end_race, new_round, next_fighter, next_mover
 
 
@@ -100,10 +56,10 @@ from paddock.games.road_kill_rally.rules.turns import end_of_move, end_race, new
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision."""
     decide(s, move)
-    while s.question == NO_QUESTION and s.over == 0:
+    while s.question == state.NO_QUESTION and s.over == 0:
         go_on(s)
     if s.over:
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
         end_race(s)
 
 
@@ -114,23 +70,23 @@ def play(s: State, move: int) -> None:
 def decide(s: State, move: int) -> None:
     """The answer to the question of the moment."""
     question = s.question
-    if question == STEP:
+    if question == state.STEP:
         decide_step(s, move)
-    elif question == CRASH_CHECK:
+    elif question == state.CRASH_CHECK:
         decide_check(s, move)
-    elif question == SET_SPEED:
+    elif question == state.SET_SPEED:
         set_speed(s, move - SPEED + 1)
-    elif question == PAY:
+    elif question == state.PAY:
         pay(s, move - DISCARD)
-    elif question == RUN_OVER:
+    elif question == state.RUN_OVER:
         decide_run_over(s, move)
-    elif question == COMBAT:
+    elif question == state.COMBAT:
         decide_combat(s, move)
-    elif question == DECLARED:
+    elif question == state.DECLARED:
         decide_declared(s, move)
-    elif question == DEFEND:
+    elif question == state.DEFEND:
         decide_defence(s, move)
-    elif question == LOSE_CARDS:
+    elif question == state.LOSE_CARDS:
         lose_card(s, move - DISCARD)
     else:
         decide_equipment(s, move)
@@ -139,18 +95,18 @@ def decide(s: State, move: int) -> None:
 @rule
 def decide_equipment(s: State, move: int) -> None:
     """Skills, accessories, slots, figures."""
-    if s.question == EQUIP:
+    if s.question == state.EQUIP:
         if move == DONE:
-            s.question = NO_QUESTION
+            s.question = state.NO_QUESTION
         else:
-            fit(s, (move - FIT) // SLOTS, (move - FIT) % SLOTS)
-    elif s.question == CHOOSE_SKILL:
+            fit(s, (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS)
+    elif s.question == state.CHOOSE_SKILL:
         choose_skill(s, move - SKILL)
-    elif s.question == LOSE_ACCESSORY:
+    elif s.question == state.LOSE_ACCESSORY:
         give_up(s, s.turn, move - GIVE_UP)
-    elif s.question == CHOOSE_FIGURE:
+    elif s.question == state.CHOOSE_FIGURE:
         choose_figure(s, move - FIGURE)
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
 
 
 @rule
@@ -158,25 +114,25 @@ def decide_step(s: State, move: int) -> None:
     """Drive so many spaces, swerve with all that belongs to it, or play a card."""
     if move >= PLAY:
         card = move - PLAY
-        if CARD_SPACES[card]:
+        if box.CARD_SPACES[card]:
             use_slipstream(s, card)
         else:
             pull_handbrake(s, card)
     elif move >= SWERVE:
         how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-        step(s, how_and_lane % LANES, how_and_lane // LANES, mask)
+        step(s, how_and_lane % box.LANES, how_and_lane // box.LANES, mask)
     else:
-        plan(s, (move - DRIVE) // LANES + 1, (move - DRIVE) % LANES)
+        plan(s, (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES)
 
 
 @rule
 def decide_check(s: State, move: int) -> None:
     """Roll, play it safe, or play a card first."""
     if move == ROLL:
-        roll_check(s, NOTHING)
+        roll_check(s, box.NOTHING)
     elif move == PLAY_SAFE:
         play_safe(s)
-    elif CARD_REROLL[move - PLAY]:
+    elif box.CARD_REROLL[move - PLAY]:
         roll_check(s, move - PLAY)
     else:
         steady(s, move - PLAY)
@@ -186,7 +142,7 @@ def decide_check(s: State, move: int) -> None:
 def decide_run_over(s: State, move: int) -> None:
     """Buy a die, roll, or leave it."""
     if move == ROLL:
-        run_over(s, NOTHING)
+        run_over(s, box.NOTHING)
     elif move == DONE:
         leave_it(s)
     elif move >= PLAY:
@@ -203,20 +159,20 @@ def decide_combat(s: State, move: int) -> None:
     elif move < ATTACK:
         play_action(s, move - PLAY)
     else:
-        lucky, rest = (move - ATTACK) // (SOURCES * AIMS), (move - ATTACK) % (SOURCES * AIMS)
+        lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
         source, at = rest // AIMS, rest % AIMS
-        if at < SEATS:
+        if at < box.SEATS:
             attack(s, lucky, source, at, 0, 0)
         else:
-            row = s.row[s.turn] + (at - SEATS) // LANES - REACH
-            attack(s, lucky, source, NOBODY, row, (at - SEATS) % LANES)
+            row = s.row[s.turn] + (at - box.SEATS) // box.LANES - box.REACH
+            attack(s, lucky, source, box.NOBODY, row, (at - box.SEATS) % box.LANES)
 
 
 @rule
 def decide_declared(s: State, move: int) -> None:
     """Cancel the attack, or let the dice be rolled."""
     if move == DONE:
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
     else:
         cancel(s, move - PLAY)
 
@@ -225,7 +181,7 @@ def decide_declared(s: State, move: int) -> None:
 def decide_defence(s: State, move: int) -> None:
     """A defensive card, or no more."""
     if move == DONE:
-        s.question = NO_QUESTION
+        s.question = state.NO_QUESTION
     else:
         defend(s, move - PLAY)
 
@@ -237,25 +193,25 @@ def decide_defence(s: State, move: int) -> None:
 def go_on(s: State) -> None:
     """The next thing to do."""
     todo = s.todo
-    if todo == DRIVE_ON:
+    if todo == state.DRIVE_ON:
         drive_on(s)
-    elif todo == NEW_TILE:
+    elif todo == state.NEW_TILE:
         new_tile(s)
-    elif todo == CHECK:
+    elif todo == state.CHECK:
         check(s)
-    elif todo == HIT_FIGURE:
+    elif todo == state.HIT_FIGURE:
         meet_figure(s)
-    elif todo == PIT:
+    elif todo == state.PIT:
         enter_pit(s)
-    elif todo == SETTLE:
+    elif todo == state.SETTLE:
         settle(s)
-    elif todo == START_MOVE:
+    elif todo == state.START_MOVE:
         start_move(s)
-    elif todo == STOP_MOVING:
+    elif todo == state.STOP_MOVING:
         end_of_move(s)
-    elif todo == NEXT_MOVER:
+    elif todo == state.NEXT_MOVER:
         next_mover(s)
-    elif todo == CRASHED:
+    elif todo == state.CRASHED:
         crashed(s)
     else:
         go_on_fighting(s)
@@ -265,19 +221,19 @@ def go_on(s: State) -> None:
 def go_on_fighting(s: State) -> None:
     """The same for combat, and between the turns."""
     todo = s.todo
-    if todo == NEXT_FIGHTER:
+    if todo == state.NEXT_FIGHTER:
         next_fighter(s)
-    elif todo == DECLARE:
+    elif todo == state.DECLARE:
         declare(s)
-    elif todo == ROLL_ATTACK:
+    elif todo == state.ROLL_ATTACK:
         roll_attack(s)
-    elif todo == NEXT_VICTIM:
+    elif todo == state.NEXT_VICTIM:
         next_victim(s)
-    elif todo == SHOOT_FIGURE:
+    elif todo == state.SHOOT_FIGURE:
         shoot_figure(s)
-    elif todo == END_OF_ACTION:
+    elif todo == state.END_OF_ACTION:
         end_of_action(s)
-    elif todo == NEW_TURN:
+    elif todo == state.NEW_TURN:
         new_round(s)
-    elif todo == NEXT_TO_EQUIP:
+    elif todo == state.NEXT_TO_EQUIP:
         equip_next(s)

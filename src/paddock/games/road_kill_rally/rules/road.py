@@ -3,25 +3,9 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    CELL_COLOUR,
-    CELL_HAZARD,
-    CELL_PIT,
-    CELL_SMOKE,
-    CELL_TARGET,
-    FINISH,
-    FIRST_ROW,
-    LANES,
-    NOTHING,
-    ROW_BEND,
-    TARGETS,
-    TILE_ROWS,
-    TILE_TURNS,
-    TILES,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cars import driver
-from paddock.games.road_kill_rally.rules.events import FIGURE_SWAPPED, TILE_LAID, TILE_RETURNED
-from paddock.games.road_kill_rally.rules.state import CHOOSE_FIGURE, RACING, State
+from paddock.games.road_kill_rally.rules.state import State
 
 # ---- A space -----------------------------------------------------------------------------------
 
@@ -29,37 +13,37 @@ from paddock.games.road_kill_rally.rules.state import CHOOSE_FIGURE, RACING, Sta
 @rule
 def cell(s: State, row: int, lane: int) -> int:
     """The space of the box that lies there; mirrored tiles swap their lanes."""
-    return LANES * s.ground[row] + (LANES - 1 - lane if s.mirrored[row] else lane)
+    return box.LANES * s.ground[row] + (box.LANES - 1 - lane if s.mirrored[row] else lane)
 
 
 @rule
 def colour(s: State, row: int, lane: int) -> int:
     """The colour along its edge."""
-    return CELL_COLOUR[cell(s, row, lane)]
+    return box.CELL_COLOUR[cell(s, row, lane)]
 
 
 @rule
 def printed_hazard(s: State, row: int, lane: int) -> int:
     """The hazard on the tile itself, NOTHING without."""
-    return CELL_HAZARD[cell(s, row, lane)]
+    return box.CELL_HAZARD[cell(s, row, lane)]
 
 
 @rule
 def in_pit(s: State, row: int, lane: int) -> bool:
     """Whether the space is a pit."""
-    return CELL_PIT[cell(s, row, lane)] == 1
+    return box.CELL_PIT[cell(s, row, lane)] == 1
 
 
 @rule
 def in_smoke(s: State, row: int, lane: int) -> bool:
     """Whether nobody can aim at a car there."""
-    return CELL_SMOKE[cell(s, row, lane)] == 1
+    return box.CELL_SMOKE[cell(s, row, lane)] == 1
 
 
 @rule
 def bend(s: State, row: int) -> int:
     """The change of heading on entering a row, in tenths of a degree to the right."""
-    return -ROW_BEND[s.ground[row]] if s.mirrored[row] else ROW_BEND[s.ground[row]]
+    return -box.ROW_BEND[s.ground[row]] if s.mirrored[row] else box.ROW_BEND[s.ground[row]]
 
 
 # ---- Revealing tiles ---------------------------------------------------------------------------
@@ -79,7 +63,7 @@ def reveal(s: State) -> None:
             return
         s.returned[s.returned_count] = tile
         s.returned_count += 1
-        emit(s, TILE_RETURNED, tile, 0, 0)
+        emit(s, events.TILE_RETURNED, tile, 0, 0)
     lay(s, take_tile(s), below(s, 2))
 
 
@@ -93,7 +77,7 @@ def take_tile(s: State) -> int:
         s.group_left -= 1
         if s.finish_hidden and below(s, s.group_left + 1) == 0:
             s.finish_hidden = 0
-            return FINISH
+            return box.FINISH
         return unseen_tile(s)
     tile = s.returned[0]
     s.returned_count -= 1
@@ -106,7 +90,7 @@ def take_tile(s: State) -> int:
 def unseen_tile(s: State) -> int:
     """One of the tiles that nobody has seen, each as likely."""
     count = 0
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         count += (s.unseen >> tile) & 1
     k = below(s, count)
     tile = 0
@@ -126,7 +110,7 @@ def fits(s: State, tile: int, mirror: int) -> bool:
     if taken(s, east, north):
         return False
     leads = leaving(s.heading, tile, mirror)
-    return tile == FINISH or not taken(s, east + east_of(leads), north + north_of(leads))
+    return tile == box.FINISH or not taken(s, east + east_of(leads), north + north_of(leads))
 
 
 @rule
@@ -141,7 +125,7 @@ def taken(s: State, east: int, north: int) -> bool:
 @rule
 def leaving(heading: int, tile: int, mirror: int) -> int:
     """The heading behind a tile: a turn goes right, mirrored left."""
-    if TILE_TURNS[tile] == 0:
+    if box.TILE_TURNS[tile] == 0:
         return heading
     return (heading + (3 if mirror else 1)) % 4
 
@@ -168,32 +152,32 @@ def lay(s: State, tile: int, mirror: int) -> None:
         s.east[place] = s.east[place - 1] + east_of(s.heading)
         s.north[place] = s.north[place - 1] + north_of(s.heading)
     s.heading = leaving(s.heading, tile, mirror)
-    for row in range(TILE_ROWS[tile]):
-        s.ground[s.end_row + row] = FIRST_ROW[tile] + row
+    for row in range(box.TILE_ROWS[tile]):
+        s.ground[s.end_row + row] = box.FIRST_ROW[tile] + row
         s.mirrored[s.end_row + row] = mirror
     s.laid += 1
     s.new_tile_row = s.end_row
     s.new_tile_lane = 0
-    s.end_row += TILE_ROWS[tile]
-    if tile == FINISH:
+    s.end_row += box.TILE_ROWS[tile]
+    if tile == box.FINISH:
         s.finish_row = s.end_row
-    emit(s, TILE_LAID, tile, mirror, 0)
+    emit(s, events.TILE_LAID, tile, mirror, 0)
 
 
 @rule
 def place_figures(s: State) -> None:
     """A figure on each splatter of the new tile; where its kind has run out, the driver in front chooses another."""
     while s.new_tile_row < s.end_row:
-        wanted = CELL_TARGET[cell(s, s.new_tile_row, s.new_tile_lane)]
-        if wanted != NOTHING:
+        wanted = box.CELL_TARGET[cell(s, s.new_tile_row, s.new_tile_lane)]
+        if wanted != box.NOTHING:
             if s.supply[wanted] == 0:
                 kinds = kinds_left(s)
                 if kinds > 1:
-                    s.question = CHOOSE_FIGURE
+                    s.question = state.CHOOSE_FIGURE
                     s.turn = driver(s)
                     return
-                wanted = only_kind_left(s) if kinds else NOTHING
-            if wanted != NOTHING:
+                wanted = only_kind_left(s) if kinds else box.NOTHING
+            if wanted != box.NOTHING:
                 put_figure(s, wanted)
         next_cell(s)
 
@@ -202,7 +186,7 @@ def place_figures(s: State) -> None:
 def kinds_left(s: State) -> int:
     """How many kinds of figures the supply holds."""
     count = 0
-    for kind in range(TARGETS):
+    for kind in range(box.TARGETS):
         if s.supply[kind]:
             count += 1
     return count
@@ -228,7 +212,7 @@ def put_figure(s: State, kind: int) -> None:
 def next_cell(s: State) -> None:
     """Lane by lane, row by row."""
     s.new_tile_lane += 1
-    if s.new_tile_lane == LANES:
+    if s.new_tile_lane == box.LANES:
         s.new_tile_lane = 0
         s.new_tile_row += 1
 
@@ -236,7 +220,7 @@ def next_cell(s: State) -> None:
 @rule
 def choose_figure(s: State, kind: int) -> None:
     """The driver in front has chosen."""
-    emit(s, FIGURE_SWAPPED, s.turn, kind, 0)
+    emit(s, events.FIGURE_SWAPPED, s.turn, kind, 0)
     put_figure(s, kind)
     next_cell(s)
 
@@ -250,10 +234,10 @@ def clear_the_rear(s: State) -> None:
     last = last_row(s)
     while s.gone + 1 < s.laid and s.starts[s.gone + 1] <= last:
         for row in range(s.starts[s.gone], s.starts[s.gone + 1]):
-            for lane in range(LANES):
-                if s.figure[row][lane] != NOTHING:
+            for lane in range(box.LANES):
+                if s.figure[row][lane] != box.NOTHING:
                     s.supply[s.figure[row][lane]] += 1
-                    s.figure[row][lane] = NOTHING
+                    s.figure[row][lane] = box.NOTHING
                 s.dropped[row][lane] = 0
                 s.tried[row][lane] = 0
         s.gone += 1
@@ -264,6 +248,6 @@ def last_row(s: State) -> int:
     """Where the rearmost car is; nowhere, if none is racing."""
     last = 127
     for seat in range(s.seats):
-        if s.status[seat] == RACING:
+        if s.status[seat] == state.RACING:
             last = min(last, s.row[seat])
     return -1 if last == 127 else last

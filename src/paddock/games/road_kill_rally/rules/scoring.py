@@ -1,40 +1,31 @@
 """Points, and who has won."""
 
-from paddock.core.contract import Numbers
-from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    EXAMPLE_WIPE_OUT_POINTS,
-    LINES,
-    PLACE_POINTS,
-    SEATS,
-    SHOOT_POINTS,
-    TARGET_POINTS,
-    TARGETS,
-    WIPE_OUT_POINTS,
-)
+from paddock.core.contract import points
+from paddock.core.rule import given, rule
+from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
 
 PLACE_LINE = 0
 FIGURES_LINE = 1
-SHOTS_LINE = FIGURES_LINE + TARGETS
+SHOTS_LINE = FIGURES_LINE + box.TARGETS
 WIPE_OUT_LINE = SHOTS_LINE + 1
 ALONE_LINE = WIPE_OUT_LINE + 1
-ALL_LINES = len(LINES)
-PAID_PLACES = len(PLACE_POINTS)
+ALL_LINES = len(box.LINES)
+PAID_PLACES = len(box.PLACE_POINTS)
 
 
 @rule
 def seat_points(s: State, seat: int, line: int) -> int:
     """What one driver has on a line."""
     if line == PLACE_LINE:
-        return PLACE_POINTS[s.place[seat] - 1] if 1 <= s.place[seat] <= PAID_PLACES else 0
+        return box.PLACE_POINTS[s.place[seat] - 1] if 1 <= s.place[seat] <= PAID_PLACES else 0
     if line < SHOTS_LINE:
-        return TARGET_POINTS[line - FIGURES_LINE] * s.kills[seat][line - FIGURES_LINE]
+        return box.TARGET_POINTS[line - FIGURES_LINE] * s.kills[seat][line - FIGURES_LINE]
     if line == SHOTS_LINE:
-        return SHOOT_POINTS * s.shots[seat]
+        return box.SHOOT_POINTS * s.shots[seat]
     if line == WIPE_OUT_LINE:
-        return -s.wipe_outs[seat] * (EXAMPLE_WIPE_OUT_POINTS if s.wipe_out_points else WIPE_OUT_POINTS)
+        return -s.wipe_outs[seat] * (box.EXAMPLE_WIPE_OUT_POINTS if s.wipe_out_points else box.WIPE_OUT_POINTS)
     return 0
 
 
@@ -64,33 +55,20 @@ def sheet(s: State, side: int, line: int) -> int:
     return points
 
 
-@rule
-def points_of(s: State, side: int) -> int:
-    """All lines of a side."""
-    points = 0
-    for line in range(ALL_LINES):
-        points += sheet(s, side, line)
-    return points
-
-
-@rule
-def scores(s: State, out: Numbers) -> None:
-    """Points by side."""
-    for side in range(s.sides):
-        out[side] = points_of(s, side)
+points_of = given(points, sheet=sheet, LINES=ALL_LINES)
 
 
 @rule
 def arrival(s: State, side: int) -> int:
     """The place of a side's first finisher; without one later than all, by the option in the order of the coin."""
-    first = SEATS + 1
+    first = box.SEATS + 1
     for seat in range(s.seats):
         if side_of(s, seat) == side and s.place[seat]:
             first = min(first, s.place[seat])
-    if first > SEATS and s.final_tie:
+    if first > box.SEATS and s.final_tie:
         for seat in range(s.seats):
             if s.coin[seat] == side:
-                return SEATS + 2 + seat
+                return box.SEATS + 2 + seat
     return first
 
 
@@ -99,24 +77,14 @@ def coin_decides(s: State) -> bool:
     """Whether some sides are level that have no car across the line."""
     for side in range(s.sides):
         for other in range(side):
-            waiting = arrival(s, side) > SEATS and arrival(s, other) > SEATS
+            waiting = arrival(s, side) > box.SEATS and arrival(s, other) > box.SEATS
             if waiting and points_of(s, side) == points_of(s, other):
                 return True
     return False
 
 
 @rule
-def places(s: State, out: Numbers) -> None:
+def did_better(s: State, side: int, other: int) -> bool:
     """Most points win; level, who crossed the line first; nobody there, they share the place (rulings 10 and 35)."""
-    for side in range(s.sides):
-        out[side] = 1
-        for other in range(s.sides):
-            if other != side and beats(s, other, side):
-                out[side] += 1
-
-
-@rule
-def beats(s: State, one: int, other: int) -> bool:
-    """Whether a side stands before another."""
-    mine, yours = points_of(s, one), points_of(s, other)
-    return mine > yours or (mine == yours and arrival(s, one) < arrival(s, other))
+    mine, theirs = points_of(s, side), points_of(s, other)
+    return mine > theirs or (mine == theirs and arrival(s, side) < arrival(s, other))

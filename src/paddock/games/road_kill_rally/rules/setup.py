@@ -3,49 +3,11 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    ACCESSORY_COUNT,
-    ACCESSORY_HAND,
-    AGAIN_ON,
-    CARD_COUNT,
-    CARDS,
-    FINISH,
-    FINISH_GROUP,
-    GRID_LANE,
-    GRID_ROW,
-    LANES,
-    NOBODY,
-    NOTHING,
-    RALLY_HAND,
-    ROWS,
-    SEATS,
-    SHORT_GROUP,
-    SHORT_TILES,
-    SKILL_HAND,
-    SKILLS,
-    SLOTS,
-    START,
-    START_BOX,
-    TARGET_COUNT,
-    TARGETS,
-    TILES,
-    USED_TILES,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import take_a_card, take_an_accessory
-from paddock.games.road_kill_rally.rules.events import GRID, SKILL_REVEALED
 from paddock.games.road_kill_rally.rules.pits import reconfigure
 from paddock.games.road_kill_rally.rules.road import lay, place_figures, reveal
-from paddock.games.road_kill_rally.rules.state import (
-    CHOOSE_SKILL,
-    MEMORY,
-    MOVING,
-    NEW_TURN,
-    NEXT_TO_EQUIP,
-    NO_QUESTION,
-    RACING,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
@@ -53,23 +15,23 @@ def setup(s: State) -> None:
     """Everything in its place, up to the first decision."""
     s.sides = (s.seats + 1) // 2 if s.teams and s.seats > 2 else s.seats
     begin_race(s)
-    for seat in range(SEATS):
+    for seat in range(box.SEATS):
         clear_dashboard(s, seat)
     fill_decks(s)
     draw_the_grid(s)
     for seat in range(s.seats):
-        for _ in range(RALLY_HAND):
+        for _ in range(box.RALLY_HAND):
             take_a_card(s, seat)
-        for _ in range(ACCESSORY_HAND):
+        for _ in range(box.ACCESSORY_HAND):
             take_an_accessory(s, seat)
     build_road_deck(s)
-    lay(s, START, 0)
+    lay(s, box.START, 0)
     place_figures(s)
     reveal(s)
     place_figures(s)
     if s.skills:
         offer_skills(s)
-        s.question = CHOOSE_SKILL
+        s.question = state.CHOOSE_SKILL
         s.turn = 0
     else:
         equip_next(s)
@@ -88,18 +50,18 @@ def begin_race(s: State) -> None:
     s.turn = 0
     s.round = 0
     s.last_round = 0
-    s.stage = MOVING
+    s.stage = state.MOVING
     s.racers = s.seats
     s.at = 0
-    s.question = NO_QUESTION
-    s.todo = NEXT_TO_EQUIP
-    s.after = NEXT_TO_EQUIP
+    s.question = state.NO_QUESTION
+    s.todo = state.NEXT_TO_EQUIP
+    s.after = state.NEXT_TO_EQUIP
     s.finishers = 0
     s.barricaded = 0
     s.fitted = 0
     clear_move(s)
     clear_attack(s)
-    for at in range(MEMORY):
+    for at in range(state.MEMORY):
         s.known[at] = 0
 
 
@@ -128,27 +90,27 @@ def clear_attack(s: State) -> None:
     s.owed = 0
     s.purpose = 0
     s.source = 0
-    s.target = NOBODY
+    s.target = box.NOBODY
     s.aim_row = 0
     s.aim_lane = 0
-    s.lucky = NOTHING
+    s.lucky = box.NOTHING
     s.acted = 0
     s.shot = 0
     s.wiped_before = 0
     s.blow = 0
     s.asked = 0
     s.mean = 0
-    s.rammed = NOBODY
-    s.roller = NOBODY
-    for face in range(AGAIN_ON + 1):
+    s.rammed = box.NOBODY
+    s.roller = box.NOBODY
+    for face in range(box.AGAIN_ON + 1):
         s.faces[face] = 0
 
 
 @rule
 def clear_dashboard(s: State, seat: int) -> None:
     """A new car, slowly rolling."""
-    s.status[seat] = RACING
-    s.box[seat] = START_BOX
+    s.status[seat] = state.RACING
+    s.box[seat] = box.START_BOX
     s.row[seat] = 0
     s.lane[seat] = 0
     s.order[seat] = 0
@@ -164,17 +126,17 @@ def clear_dashboard(s: State, seat: int) -> None:
     s.damaged[seat] = 0
     s.shown[seat] = 0
     s.tally[seat] = 0
-    s.skill[seat] = NOTHING
+    s.skill[seat] = box.NOTHING
     s.held[seat] = 0
-    for kind in range(TARGETS):
+    for kind in range(box.TARGETS):
         s.kills[seat][kind] = 0
-    for slot in range(SLOTS):
-        s.slot[seat][slot] = NOTHING
-    for place in range(SKILL_HAND):
-        s.offer[seat][place] = NOTHING
-    for card in range(CARDS):
+    for slot in range(box.SLOTS):
+        s.slot[seat][slot] = box.NOTHING
+    for place in range(box.SKILL_HAND):
+        s.offer[seat][place] = box.NOTHING
+    for card in range(box.CARDS):
         s.hand[seat][card] = 0
-    for accessory in range(ACCESSORIES):
+    for accessory in range(box.ACCESSORIES):
         s.garage[seat][accessory] = 0
 
 
@@ -182,14 +144,14 @@ def clear_dashboard(s: State, seat: int) -> None:
 def fill_decks(s: State) -> None:
     """All Rally and accessory cards in their decks."""
     s.deck_left = 0
-    for card in range(CARDS):
-        s.deck[card] = CARD_COUNT[card]
-        s.deck_left += CARD_COUNT[card]
+    for card in range(box.CARDS):
+        s.deck[card] = box.CARD_COUNT[card]
+        s.deck_left += box.CARD_COUNT[card]
         s.discarded[card] = 0
     s.store_left = 0
-    for accessory in range(ACCESSORIES):
-        s.store[accessory] = ACCESSORY_COUNT[accessory]
-        s.store_left += ACCESSORY_COUNT[accessory]
+    for accessory in range(box.ACCESSORIES):
+        s.store[accessory] = box.ACCESSORY_COUNT[accessory]
+        s.store_left += box.ACCESSORY_COUNT[accessory]
         s.scrapped[accessory] = 0
 
 
@@ -203,41 +165,41 @@ def draw_the_grid(s: State) -> None:
         seat = s.order[other]
         s.order[other] = s.order[place]
         s.order[place] = seat
-        s.row[seat] = GRID_ROW[place]
-        s.lane[seat] = GRID_LANE[place]
-        emit(s, GRID, seat, place + 1, 0)
+        s.row[seat] = box.GRID_ROW[place]
+        s.lane[seat] = box.GRID_LANE[place]
+        emit(s, events.GRID, seat, place + 1, 0)
 
 
 @rule
 def build_road_deck(s: State) -> None:
     """Some tiles on top; below them a group among which the finish lies."""
-    used = SHORT_TILES if s.length else USED_TILES
-    group = SHORT_GROUP if s.length else FINISH_GROUP[s.finish_group]
+    used = box.SHORT_TILES if s.length else box.USED_TILES
+    group = box.SHORT_GROUP if s.length else box.FINISH_GROUP[s.finish_group]
     s.top_left = used - group
     s.group_left = group + 1
     s.finish_hidden = 1
-    s.unseen = ((1 << TILES) - 1) & ~(1 << START) & ~(1 << FINISH)
+    s.unseen = ((1 << box.TILES) - 1) & ~(1 << box.START) & ~(1 << box.FINISH)
     s.returned_count = 0
     s.laid = 0
     s.gone = 0
     s.end_row = 0
     s.heading = 0
     s.finish_row = 0
-    for place in range(TILES):
-        s.tile[place] = NOTHING
+    for place in range(box.TILES):
+        s.tile[place] = box.NOTHING
         s.starts[place] = 0
         s.east[place] = 0
         s.north[place] = 0
-        s.returned[place] = NOTHING
-    for row in range(ROWS):
-        s.ground[row] = NOTHING
+        s.returned[place] = box.NOTHING
+    for row in range(box.ROWS):
+        s.ground[row] = box.NOTHING
         s.mirrored[row] = 0
-        for lane in range(LANES):
-            s.figure[row][lane] = NOTHING
+        for lane in range(box.LANES):
+            s.figure[row][lane] = box.NOTHING
             s.tried[row][lane] = 0
             s.dropped[row][lane] = 0
-    for kind in range(TARGETS):
-        s.supply[kind] = TARGET_COUNT[kind]
+    for kind in range(box.TARGETS):
+        s.supply[kind] = box.TARGET_COUNT[kind]
 
 
 # ---- Skills ------------------------------------------------------------------------------------
@@ -248,10 +210,10 @@ def offer_skills(s: State) -> None:
     """Two skill cards to each player."""
     dealt = 0  # bits
     for seat in range(s.seats):
-        for place in range(SKILL_HAND):
-            skill = below(s, SKILLS)
+        for place in range(box.SKILL_HAND):
+            skill = below(s, box.SKILLS)
             while (dealt >> skill) & 1:
-                skill = below(s, SKILLS)
+                skill = below(s, box.SKILLS)
             dealt |= 1 << skill
             s.offer[seat][place] = skill
 
@@ -264,10 +226,10 @@ def choose_skill(s: State, place: int) -> None:
         s.turn += 1
         return
     for seat in range(s.seats):
-        emit(s, SKILL_REVEALED, seat, s.skill[seat], 0)
-        for offered in range(SKILL_HAND):
-            s.offer[seat][offered] = NOTHING
-    s.question = NO_QUESTION
+        emit(s, events.SKILL_REVEALED, seat, s.skill[seat], 0)
+        for offered in range(box.SKILL_HAND):
+            s.offer[seat][offered] = box.NOTHING
+    s.question = state.NO_QUESTION
     equip_next(s)
 
 
@@ -279,6 +241,6 @@ def equip_next(s: State) -> None:
     """Car after car from the front of the grid fills its slots; then the race begins."""
     if s.at < s.seats:
         s.at += 1
-        reconfigure(s, s.order[s.at - 1], NEXT_TO_EQUIP)
+        reconfigure(s, s.order[s.at - 1], state.NEXT_TO_EQUIP)
     else:
-        s.todo = NEW_TURN
+        s.todo = state.NEW_TURN

@@ -1,11 +1,11 @@
 """Range, firing arc and line of sight, on the road as a strip of rows and lanes (ruling 38)."""
 
+from paddock.core.contract import OK
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import ALL_ROUND, FRONT, NOBODY, REAR, SEEN_BEND
+from paddock.games.road_kill_rally.rules import box, verdicts
 from paddock.games.road_kill_rally.rules.cars import car_at, wreck_at
 from paddock.games.road_kill_rally.rules.road import bend
 from paddock.games.road_kill_rally.rules.state import State
-from paddock.games.road_kill_rally.rules.verdicts import HIDDEN_BY_BEND, HIDDEN_BY_CAR, OK, OUT_OF_ARC, OUT_OF_RANGE
 
 
 @rule
@@ -14,14 +14,14 @@ def aim(s: State, seat: int, row: int, lane: int, reach: int, arc: int, sight: i
     rows = row - s.row[seat]
     lanes = lane - s.lane[seat]
     if max(abs(rows), abs(lanes)) > reach:
-        return OUT_OF_RANGE
-    if (arc == FRONT and rows <= 0) or (arc == REAR and rows >= 0):
-        return OUT_OF_ARC
+        return verdicts.OUT_OF_RANGE
+    if (arc == box.FRONT and rows <= 0) or (arc == box.REAR and rows >= 0):
+        return verdicts.OUT_OF_ARC
     if sight and (rows or lanes):
         if bends_away(s, min(s.row[seat], row), max(s.row[seat], row)):
-            return HIDDEN_BY_BEND
+            return verdicts.HIDDEN_BY_BEND
         if car_between(s, s.row[seat], s.lane[seat], row, lane):
-            return HIDDEN_BY_CAR
+            return verdicts.HIDDEN_BY_CAR
     return OK
 
 
@@ -35,7 +35,7 @@ def bends_away(s: State, low: int, high: int) -> bool:
         heading += bend(s, row)
         least = min(least, heading)
         most = max(most, heading)
-    return most - least > SEEN_BEND
+    return most - least > box.SEEN_BEND
 
 
 @rule
@@ -58,10 +58,10 @@ def car_between(s: State, row: int, lane: int, to_row: int, to_lane: int) -> boo
 @rule
 def stands(s: State, row: int, lane: int) -> bool:
     """Whether a car or a wreck is there."""
-    return car_at(s, row, lane) != NOBODY or wreck_at(s, row, lane)
+    return car_at(s, row, lane) != box.NOBODY or wreck_at(s, row, lane)
 
 
 @rule
 def close(s: State, seat: int, other: int, reach: int) -> bool:
     """Whether another car is within so many spaces, whatever is between."""
-    return aim(s, seat, s.row[other], s.lane[other], reach, ALL_ROUND, 0) == OK
+    return aim(s, seat, s.row[other], s.lane[other], reach, box.ALL_ROUND, 0) == OK

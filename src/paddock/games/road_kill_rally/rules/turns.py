@@ -3,42 +3,13 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules.box import (
-    DRAW_ALWAYS,
-    DRAW_BELOW,
-    DRAW_CARDS,
-    DRAW_UP_TO,
-    END_PLACES,
-    MOST_TURNS,
-    ORDER_DICE,
-    TURNS_AFTER_FIRST,
-)
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard_hand, draw_cards
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, fitted, roll_dice, still_racing
 from paddock.games.road_kill_rally.rules.combat import may_fight, pass_on
-from paddock.games.road_kill_rally.rules.events import (
-    CROSSED_THE_LINE,
-    FASTER_FIRST,
-    LAST_TURN,
-    NEW_ROUND,
-    RACE_ENDED,
-    TOSSED,
-)
 from paddock.games.road_kill_rally.rules.road import clear_the_rear
 from paddock.games.road_kill_rally.rules.scoring import coin_decides
-from paddock.games.road_kill_rally.rules.state import (
-    COMBAT,
-    FIGHTING,
-    FINISHED,
-    MOVING,
-    NEW_TURN,
-    NEXT_FIGHTER,
-    NEXT_MOVER,
-    RACING,
-    SET_SPEED,
-    STOP_MOVING,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 
 # ---- From the front to the back ----------------------------------------------------------------
 
@@ -47,16 +18,16 @@ from paddock.games.road_kill_rally.rules.state import (
 def new_round(s: State) -> None:
     """All draw, then the order of moving is set."""
     s.round += 1
-    emit(s, NEW_ROUND, s.round, 0, 0)
+    emit(s, events.NEW_ROUND, s.round, 0, 0)
     for seat in range(s.seats):
         s.wiped[seat] = 0
     line_up(s, cards_may_run_out(s))
     for at in range(s.racers):
         seat = s.order[at]
         draw_cards(s, seat, draws(s, seat))
-    s.stage = MOVING
+    s.stage = state.MOVING
     line_up(s, True)
-    s.todo = NEXT_MOVER
+    s.todo = state.NEXT_MOVER
 
 
 @rule
@@ -65,7 +36,7 @@ def line_up(s: State, dice: bool) -> None:
     s.racers = 0
     s.at = 0
     for seat in range(s.seats):
-        if s.status[seat] == RACING:
+        if s.status[seat] == state.RACING:
             at = s.racers
             while at > 0 and ahead(s, seat, s.order[at - 1]):
                 s.order[at] = s.order[at - 1]
@@ -92,12 +63,12 @@ def throw_for_order(s: State, at: int) -> None:
     mine = 0
     yours = 0
     while mine == yours:
-        mine = roll_dice(s, one, ORDER_DICE)
-        yours = roll_dice(s, other, ORDER_DICE)
+        mine = roll_dice(s, one, box.ORDER_DICE)
+        yours = roll_dice(s, other, box.ORDER_DICE)
     if yours > mine:
         s.order[at - 1] = other
         s.order[at] = one
-    emit(s, FASTER_FIRST, s.order[at - 1], s.order[at], 0)
+    emit(s, events.FASTER_FIRST, s.order[at - 1], s.order[at], 0)
 
 
 @rule
@@ -110,7 +81,7 @@ def end_of_move(s: State) -> None:
     s.left = 0
     s.planned = 0
     s.at += 1
-    s.todo = NEXT_MOVER
+    s.todo = state.NEXT_MOVER
 
 
 @rule
@@ -119,13 +90,13 @@ def next_mover(s: State) -> None:
     while s.at < s.racers and not can_act(s, driver(s)):
         s.at += 1
     if s.at < s.racers:
-        s.question = SET_SPEED
+        s.question = state.SET_SPEED
         s.turn = driver(s)
         return
     clear_the_rear(s)
-    s.stage = FIGHTING
+    s.stage = state.FIGHTING
     line_up(s, True)
-    s.todo = NEXT_FIGHTER
+    s.todo = state.NEXT_FIGHTER
 
 
 @rule
@@ -134,12 +105,12 @@ def next_fighter(s: State) -> None:
     while s.at < s.racers and not may_fight(s, driver(s)):
         pass_on(s)
     if s.at < s.racers:
-        s.question = COMBAT
+        s.question = state.COMBAT
         s.turn = driver(s)
         return
     clear_the_rear(s)
-    s.todo = NEW_TURN
-    if s.round == s.last_round or s.round == MOST_TURNS:
+    s.todo = state.NEW_TURN
+    if s.round == s.last_round or s.round == box.MOST_TURNS:
         s.over = 1
 
 
@@ -149,12 +120,12 @@ def next_fighter(s: State) -> None:
 @rule
 def draws(s: State, seat: int) -> int:
     """Three with fewer than five in hand; a Veteran Driver draws more (ruling 3)."""
-    always = fitted(s, seat, DRAW_ALWAYS)
-    if s.held[seat] >= DRAW_BELOW:
+    always = fitted(s, seat, box.DRAW_ALWAYS)
+    if s.held[seat] >= box.DRAW_BELOW:
         return always
     if always == 0:
-        return DRAW_CARDS
-    return DRAW_CARDS + always if s.veteran else max(DRAW_CARDS, fitted(s, seat, DRAW_UP_TO) - s.held[seat])
+        return box.DRAW_CARDS
+    return box.DRAW_CARDS + always if s.veteran else max(box.DRAW_CARDS, fitted(s, seat, box.DRAW_UP_TO) - s.held[seat])
 
 
 @rule
@@ -164,7 +135,7 @@ def cards_may_run_out(s: State) -> bool:
     for card in range(len(s.discarded)):  # type: ignore[arg-type]
         cards += s.discarded[card]
     for seat in range(s.seats):
-        if s.status[seat] == RACING:
+        if s.status[seat] == state.RACING:
             cards -= draws(s, seat)
     return cards < 0
 
@@ -176,18 +147,18 @@ def cards_may_run_out(s: State) -> bool:
 def cross_the_line(s: State) -> None:
     """The car leaves the race with its place; the third brings the last turn, of two players the first the last few."""
     seat = driver(s)
-    s.status[seat] = FINISHED
+    s.status[seat] = state.FINISHED
     s.finishers += 1
     s.place[seat] = s.finishers
     s.above = 0
-    emit(s, CROSSED_THE_LINE, seat, s.finishers, 0)
+    emit(s, events.CROSSED_THE_LINE, seat, s.finishers, 0)
     discard_hand(s, seat)
-    s.todo = STOP_MOVING
+    s.todo = state.STOP_MOVING
     if still_racing(s) == 0:
         s.over = 1
     elif s.seats == 2:
-        end_after(s, TURNS_AFTER_FIRST)
-    elif s.finishers == END_PLACES:
+        end_after(s, box.TURNS_AFTER_FIRST)
+    elif s.finishers == box.END_PLACES:
         end_after(s, 1)
 
 
@@ -195,7 +166,7 @@ def cross_the_line(s: State) -> None:
 def end_after(s: State, turns: int) -> None:
     """So many turns more, if somebody is still racing then (ruling 41)."""
     s.last_round = s.round + turns
-    emit(s, LAST_TURN, s.finishers, turns, 0)
+    emit(s, events.LAST_TURN, s.finishers, turns, 0)
 
 
 @rule
@@ -210,5 +181,5 @@ def end_race(s: State) -> None:
             s.coin[other] = s.coin[place]
             s.coin[place] = kept
         if coin_decides(s):
-            emit(s, TOSSED, 0, 0, 0)
-    emit(s, RACE_ENDED, s.round, 0, 0)
+            emit(s, events.TOSSED, 0, 0, 0)
+    emit(s, events.RACE_ENDED, s.round, 0, 0)

@@ -1,8 +1,5 @@
-"""Why a move is refused. Each has its words as `why-…`, with the rulebook's section."""
+"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rulebook's section."""
 
-OK = 0
-RACE_OVER = 1
-NO_SUCH_MOVE = 2
 ANOTHER_QUESTION = 3
 NOT_IN_HAND = 4
 NOT_NOW = 5

@@ -5,44 +5,7 @@ from typing import Any
 
 from paddock.core.game import Choice
 from paddock.core.words import Say, Seat
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORY_IDS,
-    CARD_AMMO,
-    CARD_CHECK,
-    CARD_DRAW,
-    CARD_DROPS,
-    CARD_IDS,
-    CARD_OF_SOURCE,
-    CARD_PASS,
-    CARD_REDUCE,
-    CARD_REROLL,
-    CARD_RUN_OVER,
-    CARD_SPACES,
-    CARD_SPEED,
-    CARD_STOP,
-    DICE,
-    DROPPABLE,
-    DROPS,
-    EVERYBODY,
-    FIRST_CARD,
-    HITS_TO_RUN_OVER,
-    JUMPS,
-    LANES,
-    NOBODY,
-    NOTHING,
-    PISTOL,
-    REACH,
-    SEATS,
-    SHOOT_MORE,
-    SKILL_IDS,
-    SLOT_IDS,
-    SLOTS,
-    SOURCES,
-    TARGET_IDS,
-    TRAIT,
-    TRAITS,
-    WEAPON,
-)
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import car_at, driver, trait
 from paddock.games.road_kill_rally.rules.combat import (
     ammo_needed,
@@ -71,18 +34,7 @@ from paddock.games.road_kill_rally.rules.moves import (
     SWERVE,
 )
 from paddock.games.road_kill_rally.rules.odds import at_least
-from paddock.games.road_kill_rally.rules.state import (
-    CRASH_CHECK,
-    DECLARED,
-    DEFEND,
-    EQUIP,
-    FOR_AMMO,
-    FOR_SPEED,
-    LOSE_CARDS,
-    PAY,
-    RUN_OVER,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.foresight import (
     cards_for_speed,
     chance_to_shoot,
@@ -117,11 +69,11 @@ def way_on(s: State, move: int) -> tuple[tuple[str, ...], ...]:
     row = s.row[s.turn]
     first = row + 1
     if DRIVE <= move < SWERVE:
-        first += (move - DRIVE) // LANES + 1
+        first += (move - DRIVE) // box.LANES + 1
     elif SWERVE <= move < DISCARD:
         first += 1
     end = min(row + s.left + 1, s.finish_row + 1 if s.finish_row else s.end_row)
-    return tuple(tuple(f"space:{each},{lane}" for lane in range(LANES)) for each in range(first, end))
+    return tuple(tuple(f"space:{each},{lane}" for lane in range(box.LANES)) for each in range(first, end))
 
 
 def described_alone(s: State, move: int) -> Choice:
@@ -143,39 +95,39 @@ def described_alone(s: State, move: int) -> Choice:
 
 def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
-    box = move - SPEED + 1
+    speed_box = move - SPEED + 1
     told = tuple(
         Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
-        for way in ways_foreseen(s, s.turn, box)
+        for way in ways_foreseen(s, s.turn, speed_box)
     )
-    facts = {"cards": cards_for_speed(s, s.turn, box), "ways": told, "unseen": rows_unseen(s, s.turn, box)}
-    return Choice(move, (f"speed:{mph(box)}",), Say("move-speed", mph=mph(box)), Say("note-speed", **facts))
+    facts = {"cards": cards_for_speed(s, s.turn, speed_box), "ways": told, "unseen": rows_unseen(s, s.turn, speed_box)}
+    return Choice(move, (f"speed:{mph(speed_box)}",), Say("move-speed", mph=mph(speed_box)), Say("note-speed", **facts))
 
 
 def drive_choice(s: State, move: int) -> Choice:
     """One space or several, with all that belongs to it."""
     seat = s.turn
     if move < SWERVE:
-        spaces, lane, how, mask = (move - DRIVE) // LANES + 1, (move - DRIVE) % LANES, DRIVING, 0
+        spaces, lane, how, mask = (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES, DRIVING, 0
     else:
         how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-        spaces, lane, how = 1, how_and_lane % LANES, how_and_lane // LANES
+        spaces, lane, how = 1, how_and_lane % box.LANES, how_and_lane // box.LANES
     row = s.row[seat] + spaces
-    drops = [DROPPABLE[drop] for drop in range(DROPS) if (mask >> drop) & 1]
-    parts = [f"card:{CARD_IDS[card_that_drops(hazard)]}" for hazard in drops]
+    drops = [box.DROPPABLE[drop] for drop in range(box.DROPS) if (mask >> drop) & 1]
+    parts = [f"card:{box.CARD_IDS[card_that_drops(hazard)]}" for hazard in drops]
     if how == PASSING:
-        parts.append(f"card:{CARD_IDS[CARD_PASS.index(1)]}")
+        parts.append(f"card:{box.CARD_IDS[box.CARD_PASS.index(1)]}")
     if how == JUMPING:
-        parts.append(f"slot:{SLOT_IDS[slot_with(s, seat, JUMPS)]}")
+        parts.append(f"slot:{box.SLOT_IDS[slot_with(s, seat, box.JUMPS)]}")
     hit = car_at(s, row, lane)
     facts: dict[str, Any] = {
         "spaces": spaces,
         "lane": Say("lane", lane=lane),
-        "other": Seat(hit) if hit != NOBODY else "",
+        "other": Seat(hit) if hit != box.NOBODY else "",
         "hazards": tuple(hazard_named(s, hazard) for hazard in drops),
     }
     kind = ("drive", "pass", "jump")[how]
-    if how == DRIVING and spaces == 1 and hit != NOBODY:
+    if how == DRIVING and spaces == 1 and hit != box.NOBODY:
         kind = "collide"
     label = Say(f"move-{kind}{'-dropping' if drops else ''}", **facts)
     return Choice(move, (*parts, f"space:{row},{lane}"), label, drive_note(s, spaces, lane, kind))
@@ -183,16 +135,16 @@ def drive_choice(s: State, move: int) -> Choice:
 
 def card_that_drops(hazard: int) -> int:
     """The card for a hazard."""
-    return CARD_DROPS.index(DROPPABLE.index(hazard))
+    return box.CARD_DROPS.index(box.DROPPABLE.index(hazard))
 
 
 def slot_with(s: State, seat: int, which: int) -> int:
     """The slot whose accessory has a trait; the last without one."""
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         item = s.slot[seat][slot]
-        if item != NOTHING and TRAIT[TRAITS * item + which]:
+        if item != box.NOTHING and box.TRAIT[box.TRAITS * item + which]:
             return slot
-    return SLOTS - 1
+    return box.SLOTS - 1
 
 
 def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
@@ -207,15 +159,15 @@ def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
 def discard_choice(s: State, move: int) -> Choice:
     """A card to pay, to lose, or to buy with."""
     card = move - DISCARD
-    part = (f"card:{CARD_IDS[card]}",)
-    if s.question == RUN_OVER:
-        note = Say("note-buy", dice=CARD_RUN_OVER[card])
+    part = (f"card:{box.CARD_IDS[card]}",)
+    if s.question == state.RUN_OVER:
+        note = Say("note-buy", dice=box.CARD_RUN_OVER[card])
         return Choice(move, part, Say("move-buy", card=named(card)), note)
-    if s.question == PAY and s.purpose == FOR_SPEED:
-        note = Say("note-pay-speed", mph=mph(CARD_SPEED[card]), owed=mph(s.owed))
-    elif s.question == PAY and s.purpose == FOR_AMMO:
-        note = Say("note-pay-ammo", ammo=CARD_AMMO[card], owed=s.owed)
-    elif s.question == LOSE_CARDS:
+    if s.question == state.PAY and s.purpose == state.FOR_SPEED:
+        note = Say("note-pay-speed", mph=mph(box.CARD_SPEED[card]), owed=mph(s.owed))
+    elif s.question == state.PAY and s.purpose == state.FOR_AMMO:
+        note = Say("note-pay-ammo", ammo=box.CARD_AMMO[card], owed=s.owed)
+    elif s.question == state.LOSE_CARDS:
         return Choice(move, part, Say("move-lose", card=named(card)), Say("note-lose", owed=s.owed))
     else:
         note = Say("note-lose", owed=s.owed)
@@ -225,10 +177,10 @@ def discard_choice(s: State, move: int) -> Choice:
 def play_choice(s: State, move: int) -> Choice:
     """A card that is played."""
     card = move - PLAY
-    part = f"card:{CARD_IDS[card]}"
-    if CARD_REROLL[card]:
+    part = f"card:{box.CARD_IDS[card]}"
+    if box.CARD_REROLL[card]:
         note = Say("note-lucky-check", cards=min(s.dice, s.held[s.turn]))
-        if s.question == RUN_OVER:
+        if s.question == state.RUN_OVER:
             note = Say("note-lucky-figure")
         return Choice(move, (part, "roll"), Say("move-roll-lucky", card=named(card)), note)
     return Choice(move, (part,), Say("move-play", card=named(card)), play_note(s, card))
@@ -236,25 +188,25 @@ def play_choice(s: State, move: int) -> Choice:
 
 def play_note(s: State, card: int) -> Say | None:
     """What a card does here."""
-    if CARD_CHECK[card] and s.question == CRASH_CHECK:
-        return Say("note-dice-left", dice=max(0, s.dice - CARD_CHECK[card]))
-    if CARD_STOP[card]:
-        return Say("note-stop", mph=mph(min(s.box[s.turn], CARD_STOP[card])))
-    if CARD_SPACES[card]:
-        return Say("note-spaces", spaces=CARD_SPACES[card])
-    if CARD_DRAW[card]:
-        return Say("note-draw", cards=CARD_DRAW[card])
-    if CARD_REDUCE[card] and s.question == DEFEND:
-        return Say("note-hits-left", hits=max(0, s.hits[s.turn] - CARD_REDUCE[card]))
+    if box.CARD_CHECK[card] and s.question == state.CRASH_CHECK:
+        return Say("note-dice-left", dice=max(0, s.dice - box.CARD_CHECK[card]))
+    if box.CARD_STOP[card]:
+        return Say("note-stop", mph=mph(min(s.box[s.turn], box.CARD_STOP[card])))
+    if box.CARD_SPACES[card]:
+        return Say("note-spaces", spaces=box.CARD_SPACES[card])
+    if box.CARD_DRAW[card]:
+        return Say("note-draw", cards=box.CARD_DRAW[card])
+    if box.CARD_REDUCE[card] and s.question == state.DEFEND:
+        return Say("note-hits-left", hits=max(0, s.hits[s.turn] - box.CARD_REDUCE[card]))
     return None
 
 
 def answer_choice(s: State, move: int) -> Choice:
     """Rolling, playing it safe, letting be."""
-    if move == ROLL and s.question == RUN_OVER:
+    if move == ROLL and s.question == state.RUN_OVER:
         dice = dice_to_run_over(s, s.turn)
         figure = s.figure[s.row[s.turn]][s.lane[s.turn]]
-        chance = round(100 * at_least(dice, HITS_TO_RUN_OVER))
+        chance = round(100 * at_least(dice, box.HITS_TO_RUN_OVER))
         facts = {"figure": figure_named(s, figure), "theme": THEMES[s.theme]}
         return Choice(move, ("roll",), Say("move-run-over", **facts), Say("note-chance", dice=dice, chance=chance))
     if move == ROLL:
@@ -265,91 +217,93 @@ def answer_choice(s: State, move: int) -> Choice:
     return Choice(move, (DONE_PARTS.get(s.question, "done"),), done_label(s))
 
 
-DONE_PARTS = {DECLARED: "let-it-stand", DEFEND: "let-it-stand", RUN_OVER: "leave"}
+DONE_PARTS = {state.DECLARED: "let-it-stand", state.DEFEND: "let-it-stand", state.RUN_OVER: "leave"}
 
 
 def done_label(s: State) -> Say:
     """No more, in the words of the moment."""
-    if s.question == RUN_OVER:
+    if s.question == state.RUN_OVER:
         return Say("move-leave", figure=figure_named(s, s.figure[s.row[s.turn]][s.lane[s.turn]]))
-    if s.question == DECLARED:
+    if s.question == state.DECLARED:
         return Say("move-take-shot")
-    if s.question == DEFEND:
+    if s.question == state.DEFEND:
         return Say("move-take-hits", hits=s.hits[s.turn])
-    return Say("move-equipped" if s.question == EQUIP else "move-no-action")
+    return Say("move-equipped" if s.question == state.EQUIP else "move-no-action")
 
 
 def equipment_choice(s: State, move: int) -> Choice:
     """Skills, accessories, slots, figures."""
     if move >= FIGURE:
         kind = move - FIGURE
-        return Choice(move, (f"figure:{TARGET_IDS[kind]}",), Say("move-figure", figure=figure_named(s, kind)))
+        return Choice(move, (f"figure:{box.TARGET_IDS[kind]}",), Say("move-figure", figure=figure_named(s, kind)))
     if move >= GIVE_UP:
         slot = move - GIVE_UP
         item = s.slot[s.turn][slot]
         label = Say("move-give-up-slot", slot=slot_named(slot))
-        if item != NOTHING:
+        if item != box.NOTHING:
             label = Say("move-give-up", accessory=accessory_named(item), slot=slot_named(slot))
-        return Choice(move, (f"slot:{SLOT_IDS[slot]}",), label)
+        return Choice(move, (f"slot:{box.SLOT_IDS[slot]}",), label)
     if move >= FIT:
-        accessory, slot = (move - FIT) // SLOTS, (move - FIT) % SLOTS
-        parts = (f"garage:{ACCESSORY_IDS[accessory]}", f"slot:{SLOT_IDS[slot]}")
+        accessory, slot = (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS
+        parts = (f"garage:{box.ACCESSORY_IDS[accessory]}", f"slot:{box.SLOT_IDS[slot]}")
         return Choice(move, parts, Say("move-fit", accessory=accessory_named(accessory), slot=slot_named(slot)))
     skill = s.offer[s.turn][move - SKILL]
-    if skill == NOTHING:
+    if skill == box.NOTHING:
         return Choice(move, (f"skill:{move - SKILL}",), Say("move-no-skill", number=move - SKILL))
-    return Choice(move, (f"skill:{SKILL_IDS[skill]}",), Say("move-skill", skill=skill_named(skill)))
+    return Choice(move, (f"skill:{box.SKILL_IDS[skill]}",), Say("move-skill", skill=skill_named(skill)))
 
 
 def attack_choice(s: State, move: int) -> Choice:
     """What one attacks with, and whom; luck may stand by."""
     seat = s.turn
-    lucky, rest = (move - ATTACK) // (SOURCES * AIMS), (move - ATTACK) % (SOURCES * AIMS)
+    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
     source, at = rest // AIMS, rest % AIMS
     parts = [source_part(s, seat, source)]
     facts: dict[str, Any] = {"source": source_named(s, seat, source), "theme": THEMES[s.theme]}
-    usable = source >= FIRST_CARD or (weapon(s, seat) != NOTHING if source == WEAPON else s.skill[seat] != NOTHING)
-    everybody = usable and fact(s, seat, source, EVERYBODY)
+    usable = source >= box.FIRST_CARD or (
+        weapon(s, seat) != box.NOTHING if source == box.WEAPON else s.skill[seat] != box.NOTHING
+    )
+    everybody = usable and fact(s, seat, source, box.EVERYBODY)
     if everybody:
         kind = "attack-all"
-    elif at < SEATS:
-        kind = "attack" if not usable or fact(s, seat, source, DICE) else "steal"
+    elif at < box.SEATS:
+        kind = "attack" if not usable or fact(s, seat, source, box.DICE) else "steal"
         parts.append(f"car:{at}")
         facts["target"] = Seat(at)
     else:
-        row, lane = s.row[seat] + (at - SEATS) // LANES - REACH, (at - SEATS) % LANES
+        row, lane = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH, (at - box.SEATS) % box.LANES
         kind = "shoot"
         parts.append(f"space:{row},{lane}")
-        on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != NOTHING
+        on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != box.NOTHING
         facts["figure"] = figure_named(s, s.figure[row][lane]) if on_table else Say("nothing")
         facts |= {"where": where_named(row - s.row[seat]), "lane": Say("lane", lane=lane)}
     if lucky:
-        parts.insert(0, f"card:{CARD_IDS[CARD_REROLL.index(1)]}")
+        parts.insert(0, f"card:{box.CARD_IDS[box.CARD_REROLL.index(1)]}")
         kind += "-lucky"
-        facts["lucky"] = named(CARD_REROLL.index(1))
+        facts["lucky"] = named(box.CARD_REROLL.index(1))
     note = attack_note(s, seat, source, at, everybody) if usable else None
     return Choice(move, tuple(parts), Say(f"move-{kind}", **facts), note)
 
 
 def source_part(s: State, seat: int, source: int) -> str:
     """What one would touch to attack with it."""
-    if source == WEAPON:
+    if source == box.WEAPON:
         item = weapon(s, seat)
-        return f"slot:{SLOT_IDS[s.slot[seat].index(item) if item != NOTHING else 0]}"
-    if source == PISTOL:
+        return f"slot:{box.SLOT_IDS[s.slot[seat].index(item) if item != box.NOTHING else 0]}"
+    if source == box.PISTOL:
         return "own-skill"
-    return f"card:{CARD_IDS[CARD_OF_SOURCE[source]]}"
+    return f"card:{box.CARD_IDS[box.CARD_OF_SOURCE[source]]}"
 
 
 def attack_note(s: State, seat: int, source: int, at: int, everybody: int) -> Say | None:
     """Ammo, dice and what may be expected of them."""
-    dice = attack_dice(s, seat, source) if fact(s, seat, source, DICE) else 0
-    ammo = ammo_needed(s, seat) if source == WEAPON else 0
+    dice = attack_dice(s, seat, source) if fact(s, seat, source, box.DICE) else 0
+    ammo = ammo_needed(s, seat) if source == box.WEAPON else 0
     if dice == 0:
         return None
-    if at >= SEATS:
+    if at >= box.SEATS:
         chance = chance_to_shoot(s, seat, source)
-        return Say("note-shoot", ammo=ammo, dice=dice + trait(s, seat, SHOOT_MORE), chance=chance)
+        return Say("note-shoot", ammo=ammo, dice=dice + trait(s, seat, box.SHOOT_MORE), chance=chance)
     if everybody or at >= s.seats:
         return Say("note-attack-all", dice=dice)
     hits = damage_foreseen(s, seat, source, at)

@@ -3,23 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from paddock.games.road_kill_rally.rules.box import (
-    CARD_SPEED,
-    CARDS,
-    DICE,
-    EVERYBODY,
-    KIND,
-    LANES,
-    LESS_BY_ATTACK,
-    LESS_BY_CHECK,
-    NOBODY,
-    PIERCES,
-    REACH,
-    SEATS,
-    SHOOT_MORE,
-    SOURCES,
-    WEAPON,
-)
+from paddock.games.road_kill_rally.rules import box, odds
 from paddock.games.road_kill_rally.rules.cars import car_at, fitted, trait
 from paddock.games.road_kill_rally.rules.checks import dice_due, dice_on
 from paddock.games.road_kill_rally.rules.combat import attack_dice, fact, hits_to_shoot
@@ -27,7 +11,7 @@ from paddock.games.road_kill_rally.rules.damage import armour, hits_left, hits_t
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.legality import legal
 from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK, MOVES
-from paddock.games.road_kill_rally.rules.odds import MOST_HITS, at_least, chances
+from paddock.games.road_kill_rally.rules.odds import at_least, chances
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -41,10 +25,10 @@ class Way:
     blocked: bool
 
 
-def ways_foreseen(s: State, seat: int, box: int) -> list[Way]:
+def ways_foreseen(s: State, seat: int, speed_box: int) -> list[Way]:
     """Keeping to each lane from the next space on; and weaving between them, where that takes fewer dice."""
-    kept = [way_in_lane(s, seat, box, lane) for lane in range(LANES)]
-    best = calmest(s, seat, box)
+    kept = [way_in_lane(s, seat, speed_box, lane) for lane in range(box.LANES)]
+    best = calmest(s, seat, speed_box)
     if best is not None and all(way.blocked or way.dice > best.dice for way in kept):
         kept.append(best)
     return kept
@@ -61,34 +45,36 @@ def rows_unseen(s: State, seat: int, spaces: int) -> int:
     return 0 if s.finish_row else max(0, s.row[seat] + spaces + 1 - s.end_row)
 
 
-def cards_for_speed(s: State, seat: int, box: int) -> int:
+def cards_for_speed(s: State, seat: int, speed_box: int) -> int:
     """Cards that a speed takes, those that are worth most steps first."""
-    worths = sorted((CARD_SPEED[card] for card in range(CARDS) for _ in range(s.hand[seat][card])), reverse=True)
-    steps, cards = steps_to_pay(s, seat, box), 0
+    worths = sorted(
+        (box.CARD_SPEED[card] for card in range(box.CARDS) for _ in range(s.hand[seat][card])), reverse=True
+    )
+    steps, cards = steps_to_pay(s, seat, speed_box), 0
     while steps > 0:
         steps -= worths[cards] if cards < len(worths) else 1
         cards += 1
     return cards
 
 
-def way_in_lane(s: State, seat: int, box: int, lane: int) -> Way:
+def way_in_lane(s: State, seat: int, speed_box: int, lane: int) -> Way:
     """The dice of a lane, with those for changing to it on the first space."""
-    rows = rows_ahead(s, seat, box)
-    dice = dice_along(s, seat, box, [(row, lane) for row in rows], 0)
-    blocked = any(car_at(s, row, lane) != NOBODY for row in rows)
+    rows = rows_ahead(s, seat, speed_box)
+    dice = dice_along(s, seat, speed_box, [(row, lane) for row in rows], 0)
+    blocked = any(car_at(s, row, lane) != box.NOBODY for row in rows)
     return Way(f"in-lane-{lane}", sum(dice), round(sum(loss_of_check(s, seat, each) for each in dice), 1), blocked)
 
 
-def calmest(s: State, seat: int, box: int) -> Way | None:
+def calmest(s: State, seat: int, speed_box: int) -> Way | None:
     """The way with the fewest dice of all that meet no car; None where each of them does."""
     fewest = {(s.lane[seat], 0): (0, 0.0)}  # dice and cards, by the lane and whether a check has been due
-    for row in rows_ahead(s, seat, box):
+    for row in rows_ahead(s, seat, speed_box):
         reached: dict[tuple[int, int], tuple[int, float]] = {}
         for (at, checked), (dice, loss) in fewest.items():
-            for to in range(LANES):
-                if car_at(s, row, to) == NOBODY:
-                    more = dice_on(s, seat, row, to, int(to != at), box, checked)
-                    end = to, int(checked or dice_due(s, seat, row, to, box) > 0)
+            for to in range(box.LANES):
+                if car_at(s, row, to) == box.NOBODY:
+                    more = dice_on(s, seat, row, to, int(to != at), speed_box, checked)
+                    end = to, int(checked or dice_due(s, seat, row, to, speed_box) > 0)
                     way = dice + more, loss + loss_of_check(s, seat, more)
                     reached[end] = min(way, reached.get(end, way))
         fewest = reached
@@ -98,18 +84,18 @@ def calmest(s: State, seat: int, box: int) -> Way | None:
     return Way("weaving", dice, round(loss, 1), False)
 
 
-def dice_along(s: State, seat: int, box: int, way: Iterable[tuple[int, int]], checks: int) -> list[int]:
+def dice_along(s: State, seat: int, speed_box: int, way: Iterable[tuple[int, int]], checks: int) -> list[int]:
     """The dice on each space of a way, after so many checks in this turn."""
     at, found = s.lane[seat], []
     for row, lane in way:
         diagonal = int(lane != at)
-        found.append(dice_on(s, seat, row, lane, diagonal, box, checks))
-        checks += dice_due(s, seat, row, lane, box) > 0
+        found.append(dice_on(s, seat, row, lane, diagonal, speed_box, checks))
+        checks += dice_due(s, seat, row, lane, speed_box) > 0
         at = lane
     return found
 
 
-def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[tuple[int, int, int, int]]:
+def dice_ahead(s: State, seat: int, speed_box: int, spaces: int, checks: int) -> list[tuple[int, int, int, int]]:
     """Row, lane, and the dice on entering that space straight on and from the other lane, wherever there are any.
 
     Where the first check of the turn asks for fewer, a space counts as on the calmest way to it.
@@ -118,12 +104,12 @@ def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[
     unchecked = {s.lane[seat]} if checks == 0 else set()  # lanes that can be reached without a check
     for row in rows_ahead(s, seat, spaces):
         reached = set()
-        for lane in range(LANES):
+        for lane in range(box.LANES):
             dice = [0, 0]  # straight on, from the other lane
-            for at in range(LANES):
+            for at in range(box.LANES):
                 diagonal = int(at != lane)
-                dice[diagonal] = dice_on(s, seat, row, lane, diagonal, box, int(at not in unchecked))
-                if at in unchecked and dice_due(s, seat, row, lane, box) == 0:
+                dice[diagonal] = dice_on(s, seat, row, lane, diagonal, speed_box, int(at not in unchecked))
+                if at in unchecked and dice_due(s, seat, row, lane, speed_box) == 0:
                     reached.add(lane)
             found.append((row, lane, dice[0], dice[1]))
         unchecked = reached
@@ -132,13 +118,13 @@ def dice_ahead(s: State, seat: int, box: int, spaces: int, checks: int) -> list[
 
 def loss_of_check(s: State, seat: int, dice: int) -> float:
     """Cards that a check of so many dice costs on average, after armour and skill."""
-    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
     return sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
 
 
 def risk_of_check(s: State, seat: int, dice: int) -> int:
     """The chance that it takes more cards than the driver holds, in percent."""
-    off, soft = armour(s, seat, LESS_BY_CHECK, 0)
+    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
     return round(100 * at_least(dice, hits_to_lose(s.held[seat] + 1, off, soft)))
 
 
@@ -151,11 +137,11 @@ def dice_on_drive(s: State, seat: int, spaces: int, lane: int) -> int:
 
 def damage_foreseen(s: State, seat: int, source: int, target: int) -> float:
     """Hits on average, after armour and skill."""
-    kind = fact(s, seat, source, KIND)
-    pierced = fitted(s, seat, PIERCES + kind) if source == WEAPON else 0
-    off, soft = armour(s, target, LESS_BY_ATTACK + kind, pierced)
-    odds = chances(min(attack_dice(s, seat, source), MOST_HITS))
-    return round(sum(p * hits_left(hits, off, soft) for hits, p in enumerate(odds)), 1)
+    kind = fact(s, seat, source, box.KIND)
+    pierced = fitted(s, seat, box.PIERCES + kind) if source == box.WEAPON else 0
+    off, soft = armour(s, target, box.LESS_BY_ATTACK + kind, pierced)
+    likely = chances(min(attack_dice(s, seat, source), odds.MOST_HITS))
+    return round(sum(p * hits_left(hits, off, soft) for hits, p in enumerate(likely)), 1)
 
 
 def targets_foreseen(s: State) -> tuple[dict[int, float], dict[tuple[int, int], int]]:
@@ -164,20 +150,20 @@ def targets_foreseen(s: State) -> tuple[dict[int, float], dict[tuple[int, int], 
     cars: dict[int, float] = {}
     figures: dict[tuple[int, int], int] = {}
     for move in out[: legal(s, out)]:
-        if not ATTACK <= move < ATTACK + SOURCES * AIMS:  # with luck it is the same again
+        if not ATTACK <= move < ATTACK + box.SOURCES * AIMS:  # with luck it is the same again
             continue
         source, at = (move - ATTACK) // AIMS, (move - ATTACK) % AIMS
-        if fact(s, seat, source, EVERYBODY) or not fact(s, seat, source, DICE):
+        if fact(s, seat, source, box.EVERYBODY) or not fact(s, seat, source, box.DICE):
             continue
-        if at < SEATS:
+        if at < box.SEATS:
             cars[at] = max(cars.get(at, 0), damage_foreseen(s, seat, source, at))
         else:
-            space = s.row[seat] + (at - SEATS) // LANES - REACH, (at - SEATS) % LANES
+            space = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH, (at - box.SEATS) % box.LANES
             figures[space] = max(figures.get(space, 0), chance_to_shoot(s, seat, source))
     return cars, figures
 
 
 def chance_to_shoot(s: State, seat: int, source: int) -> int:
     """Of shooting a figure, in percent."""
-    dice = attack_dice(s, seat, source) + trait(s, seat, SHOOT_MORE)
+    dice = attack_dice(s, seat, source) + trait(s, seat, box.SHOOT_MORE)
     return round(100 * at_least(dice, hits_to_shoot(s, seat)))

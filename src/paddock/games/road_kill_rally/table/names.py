@@ -3,26 +3,8 @@
 from typing import Any
 
 from paddock.core.words import Say
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORY_IDS,
-    ARC,
-    ARCS,
-    BOX,
-    CARD_IDS,
-    CARD_OF_SOURCE,
-    HAZARD_DICE,
-    HAZARD_IDS,
-    NOTHING,
-    PISTOL,
-    SIGHT,
-    SKILL_IDS,
-    SLOT_IDS,
-    STEP_MPH,
-    TARGET_IDS,
-    WEAPON,
-    Data,
-    attack_facts,
-)
+from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.rules.box import Data, attack_facts
 from paddock.games.road_kill_rally.rules.combat import (
     weapon,
 )
@@ -47,17 +29,17 @@ COUNTS = {  # what the number `n` of an effect counts
 
 def named(card: int) -> Say:
     """A Rally card as a word."""
-    return Say(f"card-{CARD_IDS[card]}", **printed(BOX["rally"][card]))
+    return Say(f"card-{box.CARD_IDS[card]}", **printed(box.BOX["rally"][card]))
 
 
 def accessory_named(accessory: int) -> Say:
     """An accessory as a word."""
-    return Say(f"accessory-{ACCESSORY_IDS[accessory]}", **printed(BOX["accessories"][accessory]))
+    return Say(f"accessory-{box.ACCESSORY_IDS[accessory]}", **printed(box.BOX["accessories"][accessory]))
 
 
 def skill_named(skill: int) -> Say:
     """A skill as a word."""
-    return Say(f"skill-{SKILL_IDS[skill]}", **printed(BOX["skills"][skill]))
+    return Say(f"skill-{box.SKILL_IDS[skill]}", **printed(box.BOX["skills"][skill]))
 
 
 def printed(thing: Data) -> dict[str, Any]:
@@ -79,14 +61,14 @@ def effect(fx: Data) -> dict[str, Any]:
     }
     match fx:
         case {"op": "speed-steps", "n": steps} | {"op": "free-steps", "up": steps}:
-            found["mph"] = STEP_MPH * steps
+            found["mph"] = box.STEP_MPH * steps
         case {"op": "run-over-dice", "n": dice}:
             found["run_over_dice"] = dice
         case {"op": "hazard", "hazard": hazard}:
-            found["dice"] = HAZARD_DICE[HAZARD_IDS.index(hazard)]
+            found["dice"] = box.HAZARD_DICE[box.HAZARD_IDS.index(hazard)]
         case {"op": "attack" | "weapon" | "free-attack" | "steal"}:
             facts = attack_facts(fx)
-            found |= {"arc": ARCS[facts[ARC]], "sight": "needed" if facts[SIGHT] else "free"}
+            found |= {"arc": box.ARCS[facts[box.ARC]], "sight": "needed" if facts[box.SIGHT] else "free"}
     match fx:
         case {"kind": kind} | {"kinds": [kind]}:
             found["kind"] = kind
@@ -95,32 +77,32 @@ def effect(fx: Data) -> dict[str, Any]:
 
 def figure_named(s: State, kind: int) -> Say:
     """A figure by its theme."""
-    return Say(f"figure-{TARGET_IDS[kind]}", theme=THEMES[s.theme])
+    return Say(f"figure-{box.TARGET_IDS[kind]}", theme=THEMES[s.theme])
 
 
 def hazard_named(s: State, hazard: int) -> Say:
     """A hazard by its theme."""
-    return Say(f"hazard-{HAZARD_IDS[hazard]}", theme=THEMES[s.theme])
+    return Say(f"hazard-{box.HAZARD_IDS[hazard]}", theme=THEMES[s.theme])
 
 
 def slot_named(slot: int) -> Say:
     """A slot by its colour."""
-    return Say(f"slot-{SLOT_IDS[slot]}")
+    return Say(f"slot-{box.SLOT_IDS[slot]}")
 
 
 def source_named(s: State, seat: int, source: int) -> Say:
     """What one attacks with."""
-    if source == WEAPON:
+    if source == box.WEAPON:
         item = weapon(s, seat)
-        return Say("no-weapon") if item == NOTHING else accessory_named(item)
-    if source == PISTOL:
-        return skill_named(s.skill[seat]) if s.skill[seat] != NOTHING else Say("no-weapon")
-    return named(CARD_OF_SOURCE[source])
+        return Say("no-weapon") if item == box.NOTHING else accessory_named(item)
+    if source == box.PISTOL:
+        return skill_named(s.skill[seat]) if s.skill[seat] != box.NOTHING else Say("no-weapon")
+    return named(box.CARD_OF_SOURCE[source])
 
 
-def mph(box: int) -> int:
+def mph(speed_box: int) -> int:
     """A box of the dashboard as a speed."""
-    return STEP_MPH * box
+    return box.STEP_MPH * speed_box
 
 
 def where_named(rows: int) -> Say:

@@ -5,41 +5,7 @@ from collections.abc import Iterable
 
 from paddock.core.game import Chapter, Thing
 from paddock.core.words import Say
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    ACCESSORY_COUNT,
-    ACCESSORY_IDS,
-    BOX,
-    CARD_COUNT,
-    CARD_IDS,
-    CARDS,
-    CELL_COLOUR,
-    CELL_HAZARD,
-    CELL_PIT,
-    CELL_SMOKE,
-    CELL_TARGET,
-    COLOURS,
-    DROPPABLE,
-    FIRST_ROW,
-    HAZARD_DICE,
-    HAZARD_IDS,
-    HAZARDS,
-    IGNORES,
-    LANES,
-    ROW_BEND,
-    SKILL_IDS,
-    SKILLS,
-    TARGET_COUNT,
-    TARGET_IDS,
-    TARGET_POINTS,
-    TARGETS,
-    TILE_IDS,
-    TILE_ROWS,
-    TILE_TURNS,
-    TILES,
-    TRAIT,
-    TRAITS,
-)
+from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.names import accessory_named, figure_named, hazard_named, named, skill_named
 
@@ -57,22 +23,26 @@ THINGS = ("speed", "space", "slot", "own-skill", "roll", "safe", "leave", "done"
 
 def reference(s: State) -> list[Chapter]:
     """Cards, accessories, skills, the road with all that lies on it, figures, pieces, and whatever else is touched."""
-    cards = (Thing(f"card:{CARD_IDS[each]}", named(each), CARD_COUNT[each]) for each in range(CARDS))
+    cards = (Thing(f"card:{box.CARD_IDS[each]}", named(each), box.CARD_COUNT[each]) for each in range(box.CARDS))
     gear = (
-        Thing(f"garage:{ACCESSORY_IDS[each]}", accessory_named(each), ACCESSORY_COUNT[each])
-        for each in range(ACCESSORIES)
+        Thing(f"garage:{box.ACCESSORY_IDS[each]}", accessory_named(each), box.ACCESSORY_COUNT[each])
+        for each in range(box.ACCESSORIES)
     )
-    skills = (Thing(f"skill:{SKILL_IDS[each]}", skill_named(each), 1) for each in range(SKILLS))
-    tiles = (Thing(f"tile:{TILE_IDS[each]}", tile_explained(s, each), 1) for each in range(TILES))
+    skills = (Thing(f"skill:{box.SKILL_IDS[each]}", skill_named(each), 1) for each in range(box.SKILLS))
+    tiles = (Thing(f"tile:{box.TILE_IDS[each]}", tile_explained(s, each), 1) for each in range(box.TILES))
     hazards = (
-        Thing(f"hazard:{HAZARD_IDS[each]}", hazard_explained(s, each), CELL_HAZARD.count(each))
-        for each in range(HAZARDS)
+        Thing(f"hazard:{box.HAZARD_IDS[each]}", hazard_explained(s, each), box.CELL_HAZARD.count(each))
+        for each in range(box.HAZARDS)
     )
-    others = (Thing("pit", Say("thing-pit"), sum(CELL_PIT)), Thing("smoke", Say("thing-smoke"), sum(CELL_SMOKE)))
+    others = (
+        Thing("pit", Say("thing-pit"), sum(box.CELL_PIT)),
+        Thing("smoke", Say("thing-smoke"), sum(box.CELL_SMOKE)),
+    )
     figures = (
-        Thing(f"figure:{TARGET_IDS[each]}", figure_explained(s, each), TARGET_COUNT[each]) for each in range(TARGETS)
+        Thing(f"figure:{box.TARGET_IDS[each]}", figure_explained(s, each), box.TARGET_COUNT[each])
+        for each in range(box.TARGETS)
     )
-    pieces = (Thing(piece, Say(f"thing-{piece}"), BOX["pieces"][key]) for piece, key in PIECES.items())
+    pieces = (Thing(piece, Say(f"thing-{piece}"), box.BOX["pieces"][key]) for piece, key in PIECES.items())
     touched = (Thing(each, Say(f"thing-{each}")) for each in THINGS if s.skills or each != "own-skill")
     return [
         Chapter(Say("chapter-cards"), tuple(cards)),
@@ -88,18 +58,18 @@ def reference(s: State) -> list[Chapter]:
 
 def figure_explained(s: State, kind: int) -> Say:
     """A figure with its points."""
-    return Say("thing-figure", figure=figure_named(s, kind), points=TARGET_POINTS[kind])
+    return Say("thing-figure", figure=figure_named(s, kind), points=box.TARGET_POINTS[kind])
 
 
 def hazard_explained(s: State, hazard: int) -> Say:
     """A hazard: its dice, whether it stays, and the accessory that does not mind it."""
-    on_tiles, dropped = hazard in CELL_HAZARD, hazard in DROPPABLE
-    spares = [each for each in range(ACCESSORIES) if TRAIT[TRAITS * each + IGNORES + hazard]]
+    on_tiles, dropped = hazard in box.CELL_HAZARD, hazard in box.DROPPABLE
+    spares = [each for each in range(box.ACCESSORIES) if box.TRAIT[box.TRAITS * each + box.IGNORES + hazard]]
     return Say(
         "thing-hazard",
-        which=HAZARD_IDS[hazard],
+        which=box.HAZARD_IDS[hazard],
         hazard=hazard_named(s, hazard),
-        dice=HAZARD_DICE[hazard],
+        dice=box.HAZARD_DICE[hazard],
         lies="both" if on_tiles and dropped else "dropped" if dropped else "printed",
         spares=len(spares),
         accessories=tuple(accessory_named(each) for each in spares),
@@ -108,24 +78,24 @@ def hazard_explained(s: State, hazard: int) -> Say:
 
 def tile_explained(s: State, tile: int) -> Say:
     """A tile: how the road runs, the colours of its spaces, and what is on them."""
-    rows = range(FIRST_ROW[tile], FIRST_ROW[tile] + TILE_ROWS[tile])
-    cells = range(LANES * rows.start, LANES * rows.stop)
-    headings = [sum(ROW_BEND[rows.start : row + 1]) // 10 for row in rows]
-    colours = Counter(CELL_COLOUR[cell] for cell in cells)
-    targets = Counter(CELL_TARGET[cell] for cell in cells)
-    hazards = Counter(CELL_HAZARD[cell] for cell in cells)
+    rows = range(box.FIRST_ROW[tile], box.FIRST_ROW[tile] + box.TILE_ROWS[tile])
+    cells = range(box.LANES * rows.start, box.LANES * rows.stop)
+    headings = [sum(box.ROW_BEND[rows.start : row + 1]) // 10 for row in rows]
+    colours = Counter(box.CELL_COLOUR[cell] for cell in cells)
+    targets = Counter(box.CELL_TARGET[cell] for cell in cells)
+    hazards = Counter(box.CELL_HAZARD[cell] for cell in cells)
     things = [
-        *((targets[kind], figure_named(s, kind)) for kind in range(TARGETS)),
-        *((hazards[each], hazard_named(s, each)) for each in range(HAZARDS)),
-        (sum(CELL_PIT[cell] for cell in cells), Say("space-pit")),
-        (sum(CELL_SMOKE[cell] for cell in cells), Say("space-smoke")),
+        *((targets[kind], figure_named(s, kind)) for kind in range(box.TARGETS)),
+        *((hazards[each], hazard_named(s, each)) for each in range(box.HAZARDS)),
+        (sum(box.CELL_PIT[cell] for cell in cells), Say("space-pit")),
+        (sum(box.CELL_SMOKE[cell] for cell in cells), Say("space-smoke")),
     ]
     return Say(
-        f"tile-{TILE_IDS[tile]}",
+        f"tile-{box.TILE_IDS[tile]}",
         rows=len(rows),
-        runs="turn" if TILE_TURNS[tile] else "winding" if any(headings) else "straight",
+        runs="turn" if box.TILE_TURNS[tile] else "winding" if any(headings) else "straight",
         degrees=max(headings),
-        colours=counted((colours[hue], Say(f"paint-{COLOURS[hue]}")) for hue in range(len(COLOURS))),
+        colours=counted((colours[hue], Say(f"paint-{box.COLOURS[hue]}")) for hue in range(len(box.COLOURS))),
         things=counted(things) or Say("nothing"),
     )
 

@@ -5,14 +5,7 @@ from typing import Any
 
 from paddock.core.game import Event, message_ids
 from paddock.core.words import Say, Seat
-from paddock.games.road_kill_rally.rules import events
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    CARDS,
-    NOBODY,
-    TARGET_POINTS,
-    TILE_IDS,
-)
+from paddock.games.road_kill_rally.rules import box, events
 from paddock.games.road_kill_rally.rules.state import (
     State,
 )
@@ -42,7 +35,7 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
         return None
     if kind == events.DREW_ACCESSORY and seat != a:
         return Say("log-drew-an-accessory", seat=Seat(a))
-    if kind == events.ATTACKED and c == NOBODY:
+    if kind == events.ATTACKED and c == box.NOBODY:
         name = "attacked-all"
     facts: dict[str, Any] = {"number": b, "count": c, "theme": THEMES[s.theme]}
     if kind not in NO_SEAT:
@@ -58,10 +51,10 @@ def nothing_more(s: State, a: int, b: int, c: int) -> dict[str, Any]:
 
 def logged_source(b: int) -> Say:
     """What an attack was made with, as the log numbers it."""
-    if b < CARDS:
+    if b < box.CARDS:
         return named(b)
-    item = b - CARDS
-    return accessory_named(item) if item < ACCESSORIES else skill_named(item - ACCESSORIES)
+    item = b - box.CARDS
+    return accessory_named(item) if item < box.ACCESSORIES else skill_named(item - box.ACCESSORIES)
 
 
 NO_SEAT = (
@@ -85,8 +78,8 @@ EXTRA: dict[int, Callable[[State, int, int, int], dict[str, Any]]] = {
     events.SET_SPEED_TO: lambda s, a, b, c: {"mph": mph(b)},
     events.DISCARDED: lambda s, a, b, c: {"card": named(b)},
     events.PLAYED: lambda s, a, b, c: {"card": named(b)},
-    events.TILE_LAID: lambda s, a, b, c: {"tile": Say(f"tile-{TILE_IDS[a]}", theme=THEMES[s.theme])},
-    events.TILE_RETURNED: lambda s, a, b, c: {"tile": Say(f"tile-{TILE_IDS[a]}", theme=THEMES[s.theme])},
+    events.TILE_LAID: lambda s, a, b, c: {"tile": Say(f"tile-{box.TILE_IDS[a]}", theme=THEMES[s.theme])},
+    events.TILE_RETURNED: lambda s, a, b, c: {"tile": Say(f"tile-{box.TILE_IDS[a]}", theme=THEMES[s.theme])},
     events.FIGURE_SWAPPED: lambda s, a, b, c: {"figure": figure_named(s, b)},
     events.DROPPED_HAZARD: lambda s, a, b, c: {"hazard": hazard_named(s, b)},
     events.PASSED: lambda s, a, b, c: {"other": Seat(b)},
@@ -98,13 +91,13 @@ EXTRA: dict[int, Callable[[State, int, int, int], dict[str, Any]]] = {
     events.COLLIDED: lambda s, a, b, c: {"other": Seat(b)},
     events.HIT_A_WRECK: lambda s, a, b, c: {"number": b},
     events.SPEED_NOW: lambda s, a, b, c: {"mph": mph(b)},
-    events.RAN_OVER: lambda s, a, b, c: {"figure": figure_named(s, b), "points": TARGET_POINTS[b]},
+    events.RAN_OVER: lambda s, a, b, c: {"figure": figure_named(s, b), "points": box.TARGET_POINTS[b]},
     events.MISSED: lambda s, a, b, c: {"figure": figure_named(s, b)},
-    events.ATTACKED: lambda s, a, b, c: {"source": logged_source(b), "target": Seat(c) if c != NOBODY else ""},
+    events.ATTACKED: lambda s, a, b, c: {"source": logged_source(b), "target": Seat(c) if c != box.NOBODY else ""},
     events.AIMED_AT_FIGURE: lambda s, a, b, c: {"source": logged_source(b), "figure": figure_named(s, c)},
     events.CANCELLED: lambda s, a, b, c: {"card": named(b)},
     events.SHOOT_TOKEN: lambda s, a, b, c: {"target": Seat(b)},
-    events.SHOT_FIGURE: lambda s, a, b, c: {"figure": figure_named(s, b), "points": TARGET_POINTS[b]},
+    events.SHOT_FIGURE: lambda s, a, b, c: {"figure": figure_named(s, b), "points": box.TARGET_POINTS[b]},
     events.STOLE: lambda s, a, b, c: {"target": Seat(b)},
     events.DREW_ACCESSORY: lambda s, a, b, c: {"accessory": accessory_named(b)},
     events.REPAIRED: lambda s, a, b, c: {"slot": slot_named(b)},

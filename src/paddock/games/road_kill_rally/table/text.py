@@ -3,7 +3,8 @@
 from typing import Any
 
 from paddock.core.words import Say, Seat, Words
-from paddock.games.road_kill_rally.rules.box import COLOURS, STEP_MPH, safe_box
+from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.rules.box import safe_box
 
 COLOUR = {"green": "green", "yellow": "yellow", "orange": "dark_orange", "red": "red"}
 FIGURES = {"target-20": "a", "target-30": "b", "target-50": "c"}
@@ -12,7 +13,7 @@ SIGNS = {"pit": "P", "smoke": "%"}
 LETTERS = "ABCDEF"
 
 
-def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """Everything that a seat sees."""
     lines = [headline(view, words), "", *road(view, words), "", f"[dim]{legend(view, words)}[/]", ""]
     for seat in range(len(view["cars"])):
@@ -38,7 +39,7 @@ def headline(view: dict[str, Any], words: Words) -> str:
 def the_turn(view: dict[str, Any]) -> Say:
     """Which turn it is and which of its phases, and which will be the last once that is known."""
     round, last = view["round"], view["last_round"]
-    phase = Say(f"phase-{view['phase']}")
+    phase = Say(f"phase-{view['stage']}")
     if view["over"]:
         return Say("drawing-over", round=round)
     if round == 0:
@@ -68,7 +69,9 @@ def road(view: dict[str, Any], words: Words) -> list[str]:
 
 def legend(view: dict[str, Any], words: Words) -> str:
     """The letters of the road: how fast one may go on each colour, and what the signs of things mean."""
-    speeds = ", ".join(f"{colour[0].upper()} {STEP_MPH * safe_box(place)}" for place, colour in enumerate(COLOURS))
+    speeds = ", ".join(
+        f"{colour[0].upper()} {box.STEP_MPH * safe_box(place)}" for place, colour in enumerate(box.COLOURS)
+    )
     spaces = [space for row in view["road"]["rows"] for space in row["spaces"]]
     kinds = {space["figure"] for space in spaces if "figure" in space}
     dangers = {hazard for space in spaces for hazard in (space.get("hazard"), *space.get("dropped", ())) if hazard}
@@ -144,7 +147,7 @@ def held(counts: dict[str, int], kind: str, words: Words) -> str:
 
 def asked(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """The question of the moment."""
-    if view["over"] or not view["question"]:
+    if view["over"] or not view["phase"]:
         return ""
     return words(question(view), players)
 
@@ -154,7 +157,7 @@ def question(view: dict[str, Any]) -> Say:
     pending = view["pending"]
     facts: dict[str, Any] = {"seat": Seat(view["turn"]), "theme": view["theme"]}
     facts |= {name: pending[name] for name in ("left", "dice", "owed", "hits") if name in pending}
-    name = view["question"]
+    name = view["phase"]
     if name == "pay":
         name = f"pay-{pending['purpose']}"
     if "figure" in pending:

@@ -2,55 +2,15 @@
 
 from typing import Any
 
-from paddock.core.game import final_places
-from paddock.games.road_kill_rally.rules.box import (
-    ACCESSORIES,
-    ACCESSORY_IDS,
-    AGAIN_ON,
-    CARD_IDS,
-    CARD_OF_SOURCE,
-    CARDS,
-    CELL_PIT,
-    CELL_SMOKE,
-    COLOURS,
-    DICE,
-    DROPPABLE,
-    DROPS,
-    HAZARD_IDS,
-    LANES,
-    NOBODY,
-    NOTHING,
-    PISTOL,
-    SKILL_IDS,
-    SLOT_IDS,
-    SLOTS,
-    STEP_MPH,
-    TARGET_IDS,
-    TARGETS,
-    TILE_IDS,
-    WEAPON,
-)
+from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards
 from paddock.games.road_kill_rally.rules.cars import driver
 from paddock.games.road_kill_rally.rules.combat import attack_dice, fact, weapon
 from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
 from paddock.games.road_kill_rally.rules.road import bend, cell, colour, printed_hazard
-from paddock.games.road_kill_rally.rules.scoring import places, seat_total
+from paddock.games.road_kill_rally.rules.scoring import seat_total
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.rules.state import (
-    CHOOSE_SKILL,
-    COMBAT,
-    CRASH_CHECK,
-    DECLARED,
-    DEFEND,
-    FIGHTING,
-    FOR_SPEED,
-    LOSE_CARDS,
-    PAY,
-    RUN_OVER,
-    STEP,
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, targets_foreseen
 
 THEMES = ("robots", "cones", "classic")
@@ -77,12 +37,8 @@ STATUS = ("racing", "finished", "wrecked")
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The road and all dashboards are open; hands, garages and offered skills are for their players."""
     seen: dict[str, Any] = {
-        "seat": seat,
-        "turn": None if s.over else s.turn,
-        "over": bool(s.over),
         "theme": THEMES[s.theme],
-        "question": QUESTIONS[s.question],
-        "phase": "combat" if s.stage == FIGHTING else "movement",
+        "stage": "combat" if s.stage == state.FIGHTING else "movement",
         "round": s.round,
         "last_round": s.last_round or None,
         "order": [s.order[at] for at in range(s.racers)] if s.round else [],
@@ -90,16 +46,22 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "cars": [car_in_view(s, each) for each in range(s.seats)],
         "teams": s.sides < s.seats,
         "sides": s.sides,
-        "places": final_places(s, places),
         "road": road_in_view(s),
         "deck": s.deck_left,
         "discarded": counted(s.discarded),
         "pending": pending_in_view(s),
-        "roll": None if s.roller == NOBODY else {"seat": s.roller, "faces": [s.faces[n] for n in range(AGAIN_ON + 1)]},
+        "roll": None
+        if s.roller == box.NOBODY
+        else {"seat": s.roller, "faces": [s.faces[n] for n in range(box.AGAIN_ON + 1)]},
     }
     if seat is not None:
         seen |= own_in_view(s, seat)
     return seen
+
+
+def phase(s: State) -> str | None:
+    """What is being decided."""
+    return QUESTIONS[s.question]
 
 
 def car_in_view(s: State, seat: int) -> dict[str, Any]:
@@ -109,21 +71,23 @@ def car_in_view(s: State, seat: int) -> dict[str, Any]:
         "status": STATUS[s.status[seat]],
         "row": s.row[seat],
         "lane": s.lane[seat],
-        "speed": STEP_MPH * s.box[seat],
+        "speed": box.STEP_MPH * s.box[seat],
         "held": s.held[seat],
         "place": s.place[seat] or None,
         "points": seat_total(s, seat),
         "wipe_outs": s.wipe_outs[seat],
         "wiped": bool(s.wiped[seat]),
         "shots": s.shots[seat],
-        "kills": {TARGET_IDS[kind]: s.kills[seat][kind] for kind in range(TARGETS)},
-        "slots": {SLOT_IDS[slot]: accessory_id(s.slot[seat][slot]) for slot in range(SLOTS)},
-        "damaged": [SLOT_IDS[slot] for slot in range(SLOTS) if (s.damaged[seat] >> slot) & 1],
-        "skill": None if s.question == CHOOSE_SKILL or s.skill[seat] == NOTHING else SKILL_IDS[s.skill[seat]],
+        "kills": {box.TARGET_IDS[kind]: s.kills[seat][kind] for kind in range(box.TARGETS)},
+        "slots": {box.SLOT_IDS[slot]: accessory_id(s.slot[seat][slot]) for slot in range(box.SLOTS)},
+        "damaged": [box.SLOT_IDS[slot] for slot in range(box.SLOTS) if (s.damaged[seat] >> slot) & 1],
+        "skill": None
+        if s.question == state.CHOOSE_SKILL or s.skill[seat] == box.NOTHING
+        else box.SKILL_IDS[s.skill[seat]],
         "thrown": s.thrown[seat],
         "landed": s.landed[seat],
         "garage": sum(s.garage[seat]),
-        "garage_seen": [ACCESSORY_IDS[each] for each in range(ACCESSORIES) if (s.shown[seat] >> each) & 1],
+        "garage_seen": [box.ACCESSORY_IDS[each] for each in range(box.ACCESSORIES) if (s.shown[seat] >> each) & 1],
     }
 
 
@@ -137,7 +101,7 @@ def road_in_view(s: State) -> dict[str, Any]:
         "tiles_left": s.top_left + s.group_left + s.returned_count,
         "tiles": [
             {
-                "id": TILE_IDS[s.tile[place]],
+                "id": box.TILE_IDS[s.tile[place]],
                 "first": s.starts[place],
                 "mirrored": bool(s.mirrored[s.starts[place]]),
             }
@@ -149,23 +113,23 @@ def road_in_view(s: State) -> dict[str, Any]:
 
 def row_in_view(s: State, row: int) -> dict[str, Any]:
     """A row: how the road bends on entering it, and its spaces."""
-    return {"row": row, "bend": bend(s, row) / 10, "spaces": [space_in_view(s, row, lane) for lane in range(LANES)]}
+    return {"row": row, "bend": bend(s, row) / 10, "spaces": [space_in_view(s, row, lane) for lane in range(box.LANES)]}
 
 
 def space_in_view(s: State, row: int, lane: int) -> dict[str, Any]:
     """A space: its colour and whatever is on it."""
-    found: dict[str, Any] = {"colour": COLOURS[colour(s, row, lane)]}
+    found: dict[str, Any] = {"colour": box.COLOURS[colour(s, row, lane)]}
     hazard = printed_hazard(s, row, lane)
-    if hazard != NOTHING:
-        found["hazard"] = HAZARD_IDS[hazard]
-    dropped = [HAZARD_IDS[DROPPABLE[drop]] for drop in range(DROPS) if (s.dropped[row][lane] >> drop) & 1]
+    if hazard != box.NOTHING:
+        found["hazard"] = box.HAZARD_IDS[hazard]
+    dropped = [box.HAZARD_IDS[box.DROPPABLE[drop]] for drop in range(box.DROPS) if (s.dropped[row][lane] >> drop) & 1]
     if dropped:
         found["dropped"] = dropped
-    if s.figure[row][lane] != NOTHING:
-        found["figure"] = TARGET_IDS[s.figure[row][lane]]
-    if CELL_PIT[cell(s, row, lane)]:
+    if s.figure[row][lane] != box.NOTHING:
+        found["figure"] = box.TARGET_IDS[s.figure[row][lane]]
+    if box.CELL_PIT[cell(s, row, lane)]:
         found["pit"] = True
-    if CELL_SMOKE[cell(s, row, lane)]:
+    if box.CELL_SMOKE[cell(s, row, lane)]:
         found["smoke"] = True
     return found
 
@@ -173,31 +137,31 @@ def space_in_view(s: State, row: int, lane: int) -> dict[str, Any]:
 def pending_in_view(s: State) -> dict[str, Any]:
     """What the question of the moment is about."""
     found: dict[str, Any] = {"left": s.left}
-    if s.question == CRASH_CHECK:
+    if s.question == state.CRASH_CHECK:
         found["dice"] = s.dice
-    if s.question == RUN_OVER:
+    if s.question == state.RUN_OVER:
         row, lane = s.row[s.turn], s.lane[s.turn]
-        found |= {"dice": dice_to_run_over(s, s.turn), "figure": TARGET_IDS[s.figure[row][lane]]}
-    if s.question == STEP:
+        found |= {"dice": dice_to_run_over(s, s.turn), "figure": box.TARGET_IDS[s.figure[row][lane]]}
+    if s.question == state.STEP:
         found["ahead"] = ahead_in_view(s, s.box[s.turn], s.left, s.checks)
-    if s.question == PAY and s.purpose == FOR_SPEED:
+    if s.question == state.PAY and s.purpose == state.FOR_SPEED:
         found["ahead"] = ahead_in_view(s, s.wish, s.wish, 0)
-    if s.question in (PAY, LOSE_CARDS):
-        found |= {"owed": s.owed, "purpose": PURPOSES[s.purpose] if s.question == PAY else "damage"}
-    if s.question == DEFEND:
+    if s.question in (state.PAY, state.LOSE_CARDS):
+        found |= {"owed": s.owed, "purpose": PURPOSES[s.purpose] if s.question == state.PAY else "damage"}
+    if s.question == state.DEFEND:
         found["hits"] = s.hits[s.turn]
-    if s.question in (DECLARED, DEFEND) and s.stage == FIGHTING:
+    if s.question in (state.DECLARED, state.DEFEND) and s.stage == state.FIGHTING:
         found["attack"] = attack_in_view(s)
-    if s.question == COMBAT:
+    if s.question == state.COMBAT:
         found["acted"] = bool(s.acted)
     return found
 
 
-def ahead_in_view(s: State, box: int, spaces: int, checks: int) -> list[dict[str, int]]:
+def ahead_in_view(s: State, speed_box: int, spaces: int, checks: int) -> list[dict[str, int]]:
     """Where the dice wait on the way of the driver: entered straight on, or from the other lane."""
     return [
         {"row": row, "lane": lane, "straight": straight, "changing": changing}
-        for row, lane, straight, changing in dice_ahead(s, s.turn, box, spaces, checks)
+        for row, lane, straight, changing in dice_ahead(s, s.turn, speed_box, spaces, checks)
     ]
 
 
@@ -213,41 +177,41 @@ def targets_in_view(s: State) -> dict[str, Any]:
 def attack_in_view(s: State) -> dict[str, Any]:
     """An attack that waits for an answer."""
     attacker = driver(s)
-    dice = attack_dice(s, attacker, s.source) if fact(s, attacker, s.source, DICE) else 0
+    dice = attack_dice(s, attacker, s.source) if fact(s, attacker, s.source, box.DICE) else 0
     return {"attacker": attacker, "source": source_id(s, attacker), "target": s.target, "dice": dice}
 
 
 def source_id(s: State, attacker: int) -> str:
     """The id of the words for what the attack is made with."""
-    if s.source == WEAPON:
-        return f"accessory-{ACCESSORY_IDS[weapon(s, attacker)]}"
-    if s.source == PISTOL:
-        return f"skill-{SKILL_IDS[s.skill[attacker]]}"
-    return f"card-{CARD_IDS[CARD_OF_SOURCE[s.source]]}"
+    if s.source == box.WEAPON:
+        return f"accessory-{box.ACCESSORY_IDS[weapon(s, attacker)]}"
+    if s.source == box.PISTOL:
+        return f"skill-{box.SKILL_IDS[s.skill[attacker]]}"
+    return f"card-{box.CARD_IDS[box.CARD_OF_SOURCE[s.source]]}"
 
 
 def own_in_view(s: State, seat: int) -> dict[str, Any]:
     """What the player holds and remembers."""
     known = {
-        other: {CARD_IDS[card]: count for card in range(CARDS) if (count := known_cards(s, seat, other, card))}
+        other: {box.CARD_IDS[card]: count for card in range(box.CARDS) if (count := known_cards(s, seat, other, card))}
         for other in range(s.seats)
         if other != seat
     }
     return {
-        "targets": targets_in_view(s) if s.question == COMBAT and s.turn == seat and not s.over else None,
+        "targets": targets_in_view(s) if s.question == state.COMBAT and s.turn == seat and not s.over else None,
         "hand": counted(s.hand[seat]),
-        "own_garage": {ACCESSORY_IDS[n]: s.garage[seat][n] for n in range(ACCESSORIES) if s.garage[seat][n]},
-        "offer": [SKILL_IDS[skill] for skill in s.offer[seat] if skill != NOTHING],
-        "chosen_skill": SKILL_IDS[s.skill[seat]] if s.skill[seat] != NOTHING else None,
+        "own_garage": {box.ACCESSORY_IDS[n]: s.garage[seat][n] for n in range(box.ACCESSORIES) if s.garage[seat][n]},
+        "offer": [box.SKILL_IDS[skill] for skill in s.offer[seat] if skill != box.NOTHING],
+        "chosen_skill": box.SKILL_IDS[s.skill[seat]] if s.skill[seat] != box.NOTHING else None,
         "known": {str(other): cards for other, cards in known.items() if cards},
     }
 
 
 def counted(cards: Any) -> dict[str, int]:
     """Cards by id."""
-    return {CARD_IDS[card]: cards[card] for card in range(CARDS) if cards[card]}
+    return {box.CARD_IDS[card]: cards[card] for card in range(box.CARDS) if cards[card]}
 
 
 def accessory_id(accessory: int) -> str | None:
     """None in an empty slot."""
-    return None if accessory == NOTHING else ACCESSORY_IDS[accessory]
+    return None if accessory == box.NOTHING else box.ACCESSORY_IDS[accessory]

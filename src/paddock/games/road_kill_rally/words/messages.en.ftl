@@ -566,8 +566,6 @@ note-attack-all = { $dice ->
 
 ## Why not
 
-why-race-over = The race is over.
-why-no-such-move = There is no such move.
 why-another-question = That is not what is being asked now.
 why-not-in-hand = You do not hold the card for that.
 why-not-now = { $card } cannot be played now.

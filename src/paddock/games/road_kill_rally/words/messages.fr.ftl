@@ -575,8 +575,6 @@ note-attack-all = { $dice ->
 
 ## Why not
 
-why-race-over = La course est finie.
-why-no-such-move = Ce coup n’existe pas.
 why-another-question = Ce n’est pas la question du moment.
 why-not-in-hand = Vous n’avez pas la carte qu’il faut.
 why-not-now = La carte { $card } ne se joue pas maintenant.

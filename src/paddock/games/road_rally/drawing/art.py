@@ -21,17 +21,17 @@ from paddock.drawing.palette import (
 )
 from paddock.drawing.signs import pump, spanner
 from paddock.drawing.svg import circle, group, library, path, rect, symbol, text
-from paddock.games.road_rally.rules.box import BOX, IDS, VALUE
+from paddock.games.road_rally.rules import box
 
 COLOUR = {"g": GREEN, "y": AMBER, "r": RED}
-DRAWS = {colour["id"][0]: colour["draw"] for colour in BOX["colours"]}
+DRAWS = {colour["id"][0]: colour["draw"] for colour in box.BOX["colours"]}
 SIDE = 60
 
 
 @cache
 def art() -> str:
     """Everything that boards and hands use."""
-    faces = {name: face(name, VALUE[kind]) for kind, name in enumerate(IDS)}
+    faces = {name: face(name, box.VALUE[kind]) for kind, name in enumerate(box.IDS)}
     things = {**signs(), **plants()}
     return library(
         *cars.symbols(),
@@ -62,8 +62,8 @@ def face(name: str, value: int) -> str:
 
 def small_card(x: float, line: str) -> str:
     """A card to be drawn, centred on a point."""
-    box = rect(x - 10, 152, 20, 29, rx=3, fill="none", stroke=line, stroke_width=3)
-    return box + path(f"M{x} 160 v13 M{x - 6} 166.5 h12", stroke=line, stroke_width=2.5, stroke_linecap="round")
+    edge = rect(x - 10, 152, 20, 29, rx=3, fill="none", stroke=line, stroke_width=3)
+    return edge + path(f"M{x} 160 v13 M{x - 6} 166.5 h12", stroke=line, stroke_width=2.5, stroke_linecap="round")
 
 
 # ---- Signs at the road -------------------------------------------------------------------------------

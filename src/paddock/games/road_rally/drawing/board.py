@@ -30,7 +30,7 @@ from paddock.games.road_rally.drawing.measure import CELL, corner
 from paddock.games.road_rally.drawing.poster import poster
 from paddock.games.road_rally.drawing.roadside import PLATE, print_on, stage_plate
 from paddock.games.road_rally.drawing.scene import Scene
-from paddock.games.road_rally.rules.box import SEATS, TILES
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import course_of, tile_alone
 from paddock.games.road_rally.table.reference import ANSWERS
 
@@ -338,7 +338,7 @@ def tiles_left(scene: Scene) -> list[str]:
     if not scene.acting or scene.view["phase"] != "building":
         return []
     laid = {name for name, _ in scene.view["course"]["tiles"]}
-    return [name for name in TILES if name not in laid]
+    return [name for name in box.TILES if name not in laid]
 
 
 def wide_questions(scene: Scene, rack: Rack) -> list[str]:
@@ -424,9 +424,9 @@ def tile_part(name: str, set_name: str, title: str, speak: Words) -> str:
     (left, top), (columns, rows) = corner(tile.cells), (len(set(axis)) for axis in zip(*tile.cells, strict=True))
     large = ""
     if name == "start":
-        large = grid(speak(Say("drawing-start")), SEATS, *corner(tile.large))
+        large = grid(speak(Say("drawing-start")), box.SEATS, *corner(tile.large))
     if name == "finish":
-        large = finish(speak(Say("thing-finish")), SEATS, *corner(tile.large))
+        large = finish(speak(Say("thing-finish")), box.SEATS, *corner(tile.large))
     drawn = group(ground(tile), road(tile), print_on(tile), large, x=-left, y=-top)
     return picture(CELL * columns, CELL * rows, tag("title", title), drawn, role="img", aria_label=title)
 

@@ -10,7 +10,7 @@ from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, rect, text, use
 from paddock.games.road_rally.drawing.art import COLOUR
 from paddock.games.road_rally.drawing.scene import Scene
-from paddock.games.road_rally.rules.box import IDS
+from paddock.games.road_rally.rules import box
 
 
 def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
@@ -200,9 +200,9 @@ def on_top(scene: Scene, y: float) -> str:
 def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
     """Cards by kind, with how many there are."""
     label = scene.say(f"drawing-{name}", count=sum(counts.values()))
-    step = (w - CHIPS) / len(IDS)
+    step = (w - CHIPS) / len(box.IDS)
     found = [text(0, y, label, 12, "on-panel-soft", "start")]
-    for k, id in enumerate(IDS):
+    for k, id in enumerate(box.IDS):
         count, left = counts.get(id, 0), CHIPS + step * k
         found.append(chip(id, left, y - 12, count > 0))
         found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))

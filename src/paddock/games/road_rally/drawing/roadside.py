@@ -6,12 +6,14 @@ from paddock.drawing.palette import AMBER, ASPHALT, BLUE, ENAMEL, GREEN, INK, RE
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
 from paddock.games.road_rally.drawing.measure import CELL, middle
 from paddock.games.road_rally.drawing.scene import Scene
-from paddock.games.road_rally.rules.box import COLOURS, IDS, SIGNED
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import Cell, Course, Laid
 
 PLATE = (CELL * 0.52, CELL * 0.4)  # width and height of a stage's sign
 REACHED = {"green": GREEN, "yellow": AMBER, "red": RED, "store": BLUE}
-LEADING = {colour: [f"card:{id}" for id in IDS if id[0] == colour[0]] for colour in COLOURS} | {"store": ["store"]}
+LEADING = {colour: [f"card:{id}" for id in box.IDS if id[0] == colour[0]] for colour in box.COLOURS} | {
+    "store": ["store"]
+}
 
 # ---- Printed on a tile -------------------------------------------------------------------------------
 
@@ -80,7 +82,7 @@ def squares(scene: Scene, course: Course) -> list[str]:
     ]
     for space in range(1, view["finish"]):
         square = view["squares"][space]
-        if square in SIGNED:
+        if square in box.SIGNED:
             found.append(sign(scene.say(f"where-{square}", space=space), square, space, road[space - 1]))
     for it in view["stages"]:
         number, fate = it["number"], it["fate"]

@@ -2,46 +2,14 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_rally.drivers.worths import (
-    ARRIVAL,
-    AT_LEAST,
-    BEHIND,
-    BEYOND,
-    DRAWN,
-    DRY,
-    ENOUGH,
-    FLAG,
-    HELD,
-    NEAR_END,
-    OTHERS_FIRST,
-    OTHERS_LATER,
-    OWN_FIRST,
-    OWN_LATER,
-    PACE,
-    PLACE,
-    PUMP,
-    SHOP,
-    SHORT,
-    SPARE,
-    TILE,
-    weight,
-)
-from paddock.games.road_rally.rules.box import (
-    CHECKPOINT,
-    DRAW,
-    GAS,
-    GENERAL_STORE,
-    KINDS,
-    LAST_PLACE_DRAW,
-    PAY,
-    SEATS,
-    STAGES,
-)
+from paddock.games.road_rally.drivers import worths
+from paddock.games.road_rally.drivers.worths import weight
+from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.dealing import deck_size, hand_size
 from paddock.games.road_rally.rules.driving import cards_in, colour_of, spaces_of
 from paddock.games.road_rally.rules.moves import DRIVE
 from paddock.games.road_rally.rules.stages import may_still_score, pay_table
-from paddock.games.road_rally.rules.state import DEMO, State
+from paddock.games.road_rally.rules.state import State
 
 
 @rule
@@ -74,7 +42,7 @@ def worth_of_drive(s: State, play: int, share: int) -> int:
 @rule
 def share_of_cards(s: State) -> int:
     """How much of their worth cards have, in thousandths: less near the finish, and less in a full hand."""
-    near = weight(s, NEAR_END)
+    near = weight(s, worths.NEAR_END)
     enough = enough_cards(s)
     share = 1000 * min(near, s.finish - s.at[s.order[0]]) // near
     return share * min(enough, max(0, 2 * enough - hand_size(s, s.turn))) // enough
@@ -87,13 +55,13 @@ def enough_cards(s: State) -> int:
     for other in range(s.seats):
         if other != s.turn:
             most = max(most, hand_size(s, other))
-    return min(weight(s, ENOUGH), max(weight(s, AT_LEAST), most + weight(s, SPARE)))
+    return min(weight(s, worths.ENOUGH), max(weight(s, worths.AT_LEAST), most + weight(s, worths.SPARE)))
 
 
 @rule
 def worth_of_draw(s: State, play: int, share: int) -> int:
     """The cards drawn after a play, without those that it takes."""
-    drawn = min(DRAW[colour_of(play)], deck_size(s, s.turn)) * weight(s, DRAWN)
+    drawn = min(box.DRAW[colour_of(play)], deck_size(s, s.turn)) * weight(s, worths.DRAWN)
     return (drawn - worth_of_cards(s, play)) * share // 1000
 
 
@@ -101,8 +69,8 @@ def worth_of_draw(s: State, play: int, share: int) -> int:
 def worth_of_cards(s: State, play: int) -> int:
     """What the cards of a play would be worth in hand."""
     worth = 0
-    for kind in range(KINDS):
-        worth += cards_in(play, kind) * weight(s, HELD[kind])
+    for kind in range(box.KINDS):
+        worth += cards_in(play, kind) * weight(s, worths.HELD[kind])
     return worth
 
 
@@ -120,32 +88,32 @@ def worth_of_stop(s: State, space: int) -> int:
     """The place among the others, what stands there, and the stages of this round."""
     worth = worth_of_place(s, space)
     square = s.square[space]
-    if square == GAS:
+    if square == box.GAS:
         worth += worth_of_gas(s)
-    elif square == GENERAL_STORE:
-        worth += weight(s, SHOP)
-    if s.variant == DEMO:
+    elif square == box.GENERAL_STORE:
+        worth += weight(s, worths.SHOP)
+    if s.variant == state.DEMO:
         for passed in range(s.came_from + 1, space + 1):
-            if s.square[passed] == CHECKPOINT:
-                worth += weight(s, FLAG)
-    elif square == CHECKPOINT:
-        worth += weight(s, FLAG)
+            if s.square[passed] == box.CHECKPOINT:
+                worth += weight(s, worths.FLAG)
+    elif square == box.CHECKPOINT:
+        worth += weight(s, worths.FLAG)
         if s.order[s.seats - 1] == s.turn and space < s.at[s.order[s.seats - 2]]:
-            worth += LAST_PLACE_DRAW * weight(s, DRAWN)
+            worth += box.LAST_PLACE_DRAW * weight(s, worths.DRAWN)
     return worth
 
 
 @rule
 def worth_of_gas(s: State) -> int:
     """The discards that come back, and more for who has little left to draw."""
-    return weight(s, PUMP) * discards(s) + weight(s, DRY) * max(0, SHORT - deck_size(s, s.turn))
+    return weight(s, worths.PUMP) * discards(s) + weight(s, worths.DRY) * max(0, worths.SHORT - deck_size(s, s.turn))
 
 
 @rule
 def discards(s: State) -> int:
     """How many cards would come back."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         count += s.discarded[s.turn][kind]
     return count
 
@@ -155,7 +123,7 @@ def expected(s: State, seat: int) -> int:
     """Where a car will be at the end of the round: where it is, if it has moved."""
     for turn in range(s.moved, s.seats):
         if s.line[turn] == seat:
-            return min(s.at[seat] + weight(s, PACE) // 10, s.finish)
+            return min(s.at[seat] + weight(s, worths.PACE) // 10, s.finish)
     return s.at[seat]
 
 
@@ -170,24 +138,26 @@ def worth_of_place(s: State, space: int) -> int:
             front = max(front, there)
             if there > space or (there == space and s.at[other] == space):
                 place += 1
-    way = weight(s, BEHIND) * min(space, front) + weight(s, BEYOND) * max(0, space - front)
-    return way + weight(s, PLACE) * place + worth_of_stages(s, space, max(space, front), place)
+    way = weight(s, worths.BEHIND) * min(space, front) + weight(s, worths.BEYOND) * max(0, space - front)
+    return way + weight(s, worths.PLACE) * place + worth_of_stages(s, space, max(space, front), place)
 
 
 @rule
 def worth_of_stages(s: State, space: int, reach: int, place: int) -> int:
     """Stages that will be reached, and the finish."""
-    points = PAY[pay_table(s) * SEATS + place]
-    worth = weight(s, ARRIVAL) * points if space == s.finish else 0
+    points = box.PAY[pay_table(s) * box.SEATS + place]
+    worth = weight(s, worths.ARRIVAL) * points if space == s.finish else 0
     rivals = others_who_may_score(s)
     stage = s.stage
-    while stage < STAGES and s.diner[stage] <= reach:
+    while stage < box.STAGES and s.diner[stage] <= reach:
         if s.holder[stage] == s.turn and may_still_score(s, s.turn) > 0:
-            worth += weight(s, OWN_FIRST if place == 0 else OWN_LATER) * 2 * points
+            worth += weight(s, worths.OWN_FIRST if place == 0 else worths.OWN_LATER) * 2 * points
         else:
-            worth += weight(s, OTHERS_FIRST if place == 0 else OTHERS_LATER) * points * rivals // (s.seats - 1)
+            worth += (
+                weight(s, worths.OTHERS_FIRST if place == 0 else worths.OTHERS_LATER) * points * rivals // (s.seats - 1)
+            )
         if s.diner[stage] == space and is_free(s, space):
-            worth += weight(s, TILE)
+            worth += weight(s, worths.TILE)
         stage += 1
     return worth
 

@@ -2,17 +2,16 @@
 
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import KINDS, LONGEST, LOOK, NOBODY, SEATS, STAGES
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.dealing import deck_size, hand_size
-from paddock.games.road_rally.rules.driving import place_of
-from paddock.games.road_rally.rules.scoring import points_so_far
+from paddock.games.road_rally.rules.scoring import place_of, points_so_far
 from paddock.games.road_rally.rules.stages import may_still_score
 from paddock.games.road_rally.rules.state import State
 
 OF_RACE = 14
-OF_CAR = 7 + KINDS
+OF_CAR = 7 + box.KINDS
 OF_STAGE = 4
-FEATURES = OF_RACE + 2 * KINDS + LOOK + SEATS * OF_CAR + STAGES * OF_STAGE + 2 * (LONGEST + 1)
+FEATURES = OF_RACE + 2 * box.KINDS + box.LOOK + box.SEATS * OF_CAR + box.STAGES * OF_STAGE + 2 * (box.LONGEST + 1)
 
 
 @rule
@@ -22,22 +21,22 @@ def observe(s: State, seat: int, out: Numbers) -> None:
         out[i] = 0
     observe_race(s, seat, out)
     at = OF_RACE
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         out[at + kind] = s.hand[seat][kind]
-        out[at + KINDS + kind] = s.deck[seat][kind]
-    at += 2 * KINDS
+        out[at + box.KINDS + kind] = s.deck[seat][kind]
+    at += 2 * box.KINDS
     for k in range(s.tops[seat]):
         out[at + k] = s.top[seat][k] + 1
-    at += LOOK
+    at += box.LOOK
     for step in range(s.seats):
         observe_car(s, (seat + step) % s.seats, at + step * OF_CAR, out)
-    at += SEATS * OF_CAR
-    for stage in range(STAGES):
+    at += box.SEATS * OF_CAR
+    for stage in range(box.STAGES):
         observe_stage(s, seat, stage, at + stage * OF_STAGE, out)
-    at += STAGES * OF_STAGE
-    for space in range(LONGEST + 1):
+    at += box.STAGES * OF_STAGE
+    for space in range(box.LONGEST + 1):
         out[at + space] = s.square[space]
-        out[at + LONGEST + 1 + space] = s.jump[space]
+        out[at + box.LONGEST + 1 + space] = s.jump[space]
 
 
 @rule
@@ -71,7 +70,7 @@ def observe_car(s: State, seat: int, at: int, out: Numbers) -> None:
     for place in range(s.seats):
         if s.line[place] == seat:
             out[at + 6] = place
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         out[at + 7 + kind] = s.discarded[seat][kind]
 
 
@@ -81,4 +80,4 @@ def observe_stage(s: State, seat: int, stage: int, at: int, out: Numbers) -> Non
     out[at] = s.diner[stage]
     out[at + 1] = s.fate[stage]
     out[at + 2] = s.holder[stage] == seat
-    out[at + 3] = NOBODY if s.scorer[stage] == NOBODY else (s.scorer[stage] - seat) % s.seats
+    out[at + 3] = box.NOBODY if s.scorer[stage] == box.NOBODY else (s.scorer[stage] - seat) % s.seats

@@ -1,7 +1,8 @@
 """The moves worth a thought, for search and for a driver whose mind wanders."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import Numbers, Scratch
 from paddock.core.rule import rule
+from paddock.games.road_rally.drivers import worths
 from paddock.games.road_rally.drivers.driving import (
     best_drive,
     share_of_cards,
@@ -10,31 +11,33 @@ from paddock.games.road_rally.drivers.driving import (
     worth_of_stop,
 )
 from paddock.games.road_rally.drivers.policy import own_stages_left, policy, worth_cards, worth_of_next
-from paddock.games.road_rally.drivers.worths import DRAWN, MARGIN, weight
-from paddock.games.road_rally.rules.driving import colour_of, place_of, spaces_of
+from paddock.games.road_rally.drivers.worths import weight
+from paddock.games.road_rally.rules import state
+from paddock.games.road_rally.rules.driving import colour_of, spaces_of
 from paddock.games.road_rally.rules.moves import DRIVE, LEAVE_ORDER, SCORE_STAGE, STAY_SILENT, TAKE_CARDS, TAKE_POINTS
+from paddock.games.road_rally.rules.scoring import place_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
-from paddock.games.road_rally.rules.state import ASKED, AT_MECHANIC, AT_SHORTCUT, DRIVING, POINTS_OR_CARDS, State
+from paddock.games.road_rally.rules.state import State
 
 EITHER = -1  # of the moves that a question allows
 FEW_POINTS = 2  # for which two cards are better
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int) -> int:
+def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The moves that may be worth a thought; what each question drops, and why, is said below."""
     if n == 1:
         return n
-    if s.phase == DRIVING:
+    if s.phase == state.DRIVING:
         return sensible_drives(s, moves, n)
-    if s.phase == ASKED:
+    if s.phase == state.ASKED:
         return only(moves, n, sensible_answer(s))
-    if s.phase == POINTS_OR_CARDS:
+    if s.phase == state.POINTS_OR_CARDS:
         return only(moves, n, sensible_pay(s))
-    if s.phase == AT_SHORTCUT:
+    if s.phase == state.AT_SHORTCUT:
         gain = worth_of_stop(s, s.jump[s.landed]) - worth_of_stop(s, s.landed)
-        return only(moves, n, policy(s, moves, n) if abs(gain) > weight(s, DRAWN) else EITHER)
-    if s.phase == AT_MECHANIC and is_sorted(s):
+        return only(moves, n, policy(s, moves, n, scratch) if abs(gain) > weight(s, worths.DRAWN) else EITHER)
+    if s.phase == state.AT_MECHANIC and is_sorted(s):
         return only(moves, n, LEAVE_ORDER)  # nothing to be put in order
     return n
 
@@ -74,7 +77,7 @@ def sensible_drives(s: State, moves: Numbers, n: int) -> int:
     best = worth_of_drive(s, best_drive(s, moves, n) - DRIVE, share)
     kept = 0
     for i in range(n):
-        if worth_of_drive(s, moves[i] - DRIVE, share) >= best - weight(s, MARGIN):
+        if worth_of_drive(s, moves[i] - DRIVE, share) >= best - weight(s, worths.MARGIN):
             moves[kept] = moves[i]
             kept += 1
     return kept

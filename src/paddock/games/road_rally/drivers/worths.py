@@ -8,8 +8,9 @@ scored, checkpoints are the best of what is left.
 """
 
 from paddock.core.rule import rule
+from paddock.games.road_rally.rules import state
 from paddock.games.road_rally.rules.stages import may_still_score
-from paddock.games.road_rally.rules.state import SPRINT, State
+from paddock.games.road_rally.rules.state import State
 
 # They have no unit but each other: see BEHIND for a space.
 Worths = tuple[int, int, int, int]  # for who may still score a stage and who may not; the same two in the sprint
@@ -50,4 +51,4 @@ MARGIN = (200, 200, 120, 120)  # by which a drive may be worse than the best and
 @rule
 def weight(s: State, worths: Worths) -> int:
     """What something is worth to the driver whose turn it is."""
-    return worths[2 * (s.variant == SPRINT) + (may_still_score(s, s.turn) == 0)]
+    return worths[2 * (s.variant == state.SPRINT) + (may_still_score(s, s.turn) == 0)]

@@ -7,35 +7,10 @@ turned; the only freedom is which tile it is and in which direction it is driven
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import (
-    ALL_TILES,
-    CELL_X,
-    CELL_Y,
-    CELLS,
-    CELLS_OF,
-    COURSE_TILES,
-    DINER,
-    EAST,
-    FINISH_TILE,
-    FULL_COURSES,
-    JUMP_FROM,
-    JUMP_TO,
-    LONGEST,
-    PLAIN,
-    ROAD_OF,
-    SPRINT_TILES,
-    STAGES,
-    START_TILE,
-    STEP_X,
-    STEP_Y,
-    SYMBOL_AT,
-    TURN_OF,
-    WAYS,
-)
-from paddock.games.road_rally.rules.events import COURSE_LAID, TILE_LAID
-from paddock.games.road_rally.rules.state import BASE, SPRINT, State
+from paddock.games.road_rally.rules import box, events, state
+from paddock.games.road_rally.rules.state import State
 
-NEAR = 2 * CELLS  # squares between the first squares of two tiles that may overlap
+NEAR = 2 * box.CELLS  # squares between the first squares of two tiles that may overlap
 PATIENCE = 4000  # tiles that a surveyor tries before he calls it a dead end
 DRAWN, BUILT, CODED = range(3)  # the option course; codes begin with the last number
 
@@ -45,51 +20,51 @@ DRAWN, BUILT, CODED = range(3)  # the option course; codes begin with the last n
 @rule
 def route(s: State, place: int) -> int:
     """The row of a laid tile in the tables of ways."""
-    return s.short_tiles * WAYS + s.way[place]
+    return s.short_tiles * box.WAYS + s.way[place]
 
 
 @rule
 def cell_x(s: State, place: int, cell: int) -> int:
     """Where a cell of a laid tile lies, from west to east."""
-    at = route(s, place) * CELLS + cell
+    at = route(s, place) * box.CELLS + cell
     heading = s.heading[place]
     if heading == 0:
-        return s.way_x[place] + CELL_X[at]
+        return s.way_x[place] + box.CELL_X[at]
     if heading == 1:
-        return s.way_x[place] - CELL_Y[at]
+        return s.way_x[place] - box.CELL_Y[at]
     if heading == 2:
-        return s.way_x[place] - CELL_X[at]
-    return s.way_x[place] + CELL_Y[at]
+        return s.way_x[place] - box.CELL_X[at]
+    return s.way_x[place] + box.CELL_Y[at]
 
 
 @rule
 def cell_y(s: State, place: int, cell: int) -> int:
     """Where a cell of a laid tile lies, from north to south."""
-    at = route(s, place) * CELLS + cell
+    at = route(s, place) * box.CELLS + cell
     heading = s.heading[place]
     if heading == 0:
-        return s.way_y[place] + CELL_Y[at]
+        return s.way_y[place] + box.CELL_Y[at]
     if heading == 1:
-        return s.way_y[place] + CELL_X[at]
+        return s.way_y[place] + box.CELL_X[at]
     if heading == 2:
-        return s.way_y[place] - CELL_Y[at]
-    return s.way_y[place] - CELL_X[at]
+        return s.way_y[place] - box.CELL_Y[at]
+    return s.way_y[place] - box.CELL_X[at]
 
 
 @rule
 def heading_after(s: State, place: int) -> int:
     """In which heading a laid tile is left."""
-    return (s.heading[place] + TURN_OF[route(s, place)]) % 4
+    return (s.heading[place] + box.TURN_OF[route(s, place)]) % 4
 
 
 @rule
 def put(s: State, place: int, way: int) -> None:
     """A tile behind the one before it, its open edge against theirs."""
     before = place - 1
-    last = ROAD_OF[route(s, before)] - 1
+    last = box.ROAD_OF[route(s, before)] - 1
     heading = heading_after(s, before)
-    s.way_x[place] = cell_x(s, before, last) + STEP_X[heading]
-    s.way_y[place] = cell_y(s, before, last) + STEP_Y[heading]
+    s.way_x[place] = cell_x(s, before, last) + box.STEP_X[heading]
+    s.way_y[place] = cell_y(s, before, last) + box.STEP_Y[heading]
     s.heading[place] = heading
     s.way[place] = way
 
@@ -97,10 +72,10 @@ def put(s: State, place: int, way: int) -> None:
 @rule
 def put_start(s: State) -> None:
     """The start tile, its road leaving to the east."""
-    for place in range(ALL_TILES):
+    for place in range(box.ALL_TILES):
         take_up(s, place)
-    s.way[0] = 2 * START_TILE
-    s.heading[0] = EAST
+    s.way[0] = 2 * box.START_TILE
+    s.heading[0] = box.EAST
     s.laid = 1
 
 
@@ -127,10 +102,10 @@ def overlap(s: State, place: int, other: int) -> bool:
     """Whether two tiles share a cell."""
     if abs(s.way_x[place] - s.way_x[other]) + abs(s.way_y[place] - s.way_y[other]) > NEAR:
         return False
-    for mine in range(CELLS_OF[route(s, place)]):
+    for mine in range(box.CELLS_OF[route(s, place)]):
         x = cell_x(s, place, mine)
         y = cell_y(s, place, mine)
-        for its in range(CELLS_OF[route(s, other)]):
+        for its in range(box.CELLS_OF[route(s, other)]):
             if cell_x(s, other, its) == x and cell_y(s, other, its) == y:
                 return True
     return False
@@ -142,10 +117,10 @@ def overlap(s: State, place: int, other: int) -> bool:
 @rule
 def lay_by_the_letters(s: State) -> None:
     """Edge A against edge A, B against B, to K."""
-    for tile in range(COURSE_TILES):
+    for tile in range(box.COURSE_TILES):
         put(s, tile + 1, 2 * tile)
-    put(s, COURSE_TILES + 1, 2 * FINISH_TILE)
-    s.laid = COURSE_TILES + 2
+    put(s, box.COURSE_TILES + 1, 2 * box.FINISH_TILE)
+    s.laid = box.COURSE_TILES + 2
 
 
 # ---- A variable course -----------------------------------------------------------------------------
@@ -154,12 +129,12 @@ def lay_by_the_letters(s: State) -> None:
 @rule
 def survey(s: State) -> None:
     """Tiles in a random order and directions that let them all be laid (ruling 5)."""
-    for tile in range(COURSE_TILES):
+    for tile in range(box.COURSE_TILES):
         s.surveyed[tile] = 2 * tile
     shuffle_tiles(s)
     while not lay_as_surveyed(s):
         shuffle_tiles(s)
-    for place in range(s.tiles + 2, ALL_TILES):
+    for place in range(s.tiles + 2, box.ALL_TILES):
         take_up(s, place)
     s.laid = s.tiles + 2
 
@@ -167,14 +142,14 @@ def survey(s: State) -> None:
 @rule
 def shuffle_tiles(s: State) -> None:
     """A random order of the tiles, and of each the direction that is tried first."""
-    for tile in range(COURSE_TILES):
+    for tile in range(box.COURSE_TILES):
         s.surveyed[tile] //= 2
-    for i in range(COURSE_TILES - 1, 0, -1):
+    for i in range(box.COURSE_TILES - 1, 0, -1):
         k = below(s, i + 1)
         tile = s.surveyed[i]
         s.surveyed[i] = s.surveyed[k]
         s.surveyed[k] = tile
-    for i in range(COURSE_TILES):
+    for i in range(box.COURSE_TILES):
         s.surveyed[i] = 2 * s.surveyed[i] + below(s, 2)
 
 
@@ -200,7 +175,7 @@ def lay_as_surveyed(s: State) -> bool:
 @rule
 def finish_fits(s: State, place: int) -> bool:
     """Lay the finish tile, if it has room."""
-    put(s, place, 2 * FINISH_TILE)
+    put(s, place, 2 * box.FINISH_TILE)
     return is_clear(s, place)
 
 
@@ -211,18 +186,18 @@ def finish_fits(s: State, place: int) -> bool:
 def lay_by_code(s: State) -> None:
     """A code counts orders of the tiles, and of each order the directions; that it can be laid was checked."""
     index = s.course - CODED
-    if s.tiles < COURSE_TILES:
-        index -= FULL_COURSES
+    if s.tiles < box.COURSE_TILES:
+        index -= box.FULL_COURSES
     directions = index % (1 << s.tiles)
     rank = index >> s.tiles
     for k in range(s.tiles - 1, -1, -1):
-        s.surveyed[k] = rank % (COURSE_TILES - k)
-        rank //= COURSE_TILES - k
+        s.surveyed[k] = rank % (box.COURSE_TILES - k)
+        rank //= box.COURSE_TILES - k
     for k in range(s.tiles):
         tile = nth_tile_left(s, s.surveyed[k], k + 1)
         put(s, k + 1, 2 * tile + ((directions >> k) & 1))
         s.surveyed[k] = 0
-    put(s, s.tiles + 1, 2 * FINISH_TILE)
+    put(s, s.tiles + 1, 2 * box.FINISH_TILE)
     s.laid = s.tiles + 2
 
 
@@ -263,7 +238,7 @@ def leads_on(s: State, way: int) -> bool:
     """Whether the course can still be completed behind a tile; leaves the table as it was."""
     put(s, s.laid, way)
     found = can_be_completed(s, s.laid)
-    for place in range(s.laid, ALL_TILES):
+    for place in range(s.laid, box.ALL_TILES):
         take_up(s, place)
     return found
 
@@ -277,14 +252,14 @@ def can_be_completed(s: State, first: int) -> bool:
         if place > s.tiles:
             if finish_fits(s, place):
                 return True
-            way = 2 * COURSE_TILES
-        elif way < 2 * COURSE_TILES and not is_laid(s, way // 2, place):
+            way = 2 * box.COURSE_TILES
+        elif way < 2 * box.COURSE_TILES and not is_laid(s, way // 2, place):
             put(s, place, way)
             if is_clear(s, place):
                 place += 1
                 way = 0
                 continue
-        if way < 2 * COURSE_TILES:
+        if way < 2 * box.COURSE_TILES:
             way += 1
         else:
             place -= 1
@@ -299,9 +274,9 @@ def build(s: State, way: int) -> None:
     """A driver lays a tile; after the last one the finish tile follows."""
     put(s, s.laid, way)
     s.laid += 1
-    emit(s, TILE_LAID, s.turn, way, s.laid - 1)
+    emit(s, events.TILE_LAID, s.turn, way, s.laid - 1)
     if s.laid > s.tiles:
-        put(s, s.laid, 2 * FINISH_TILE)
+        put(s, s.laid, 2 * box.FINISH_TILE)
         s.laid += 1
     else:
         s.turn = s.order[(s.laid - 1) % s.seats]
@@ -313,11 +288,11 @@ def build(s: State, way: int) -> None:
 @rule
 def lay_course(s: State) -> None:
     """The start tile, and the others unless the drivers build."""
-    s.tiles = SPRINT_TILES if s.variant == SPRINT else COURSE_TILES
+    s.tiles = box.SPRINT_TILES if s.variant == state.SPRINT else box.COURSE_TILES
     put_start(s)
-    for i in range(COURSE_TILES):
+    for i in range(box.COURSE_TILES):
         s.surveyed[i] = 0
-    if s.variant == BASE:
+    if s.variant == state.BASE:
         lay_by_the_letters(s)
     elif s.course == DRAWN:
         survey(s)
@@ -328,31 +303,31 @@ def lay_course(s: State) -> None:
 @rule
 def open_road(s: State) -> None:
     """Write down what stands at each space, and put the stage tiles on the diners, the last on the last."""
-    s.stage = STAGES - 2 * s.tiles - 1
+    s.stage = box.STAGES - 2 * s.tiles - 1
     s.told_from = s.stage
     clear_road(s)
     space = 1
     stage = s.stage
     for place in range(s.laid):
         row = route(s, place)
-        if JUMP_FROM[row] >= 0:
-            s.jump[space + JUMP_FROM[row]] = space + JUMP_TO[row]
-        for k in range(ROAD_OF[row]):
-            s.square[space] = SYMBOL_AT[row * CELLS + k]
-            if s.square[space] == DINER:
+        if box.JUMP_FROM[row] >= 0:
+            s.jump[space + box.JUMP_FROM[row]] = space + box.JUMP_TO[row]
+        for k in range(box.ROAD_OF[row]):
+            s.square[space] = box.SYMBOL_AT[row * box.CELLS + k]
+            if s.square[space] == box.DINER:
                 s.diner[stage] = space
                 stage += 1
             space += 1
     s.finish = space
-    emit(s, COURSE_LAID, s.tiles, s.finish, 0)
+    emit(s, events.COURSE_LAID, s.tiles, s.finish, 0)
 
 
 @rule
 def clear_road(s: State) -> None:
     """No road yet."""
     s.finish = 0
-    for space in range(LONGEST + 1):
-        s.square[space] = PLAIN
+    for space in range(box.LONGEST + 1):
+        s.square[space] = box.PLAIN
         s.jump[space] = 0
-    for stage in range(STAGES):
+    for stage in range(box.STAGES):
         s.diner[stage] = 0

@@ -3,27 +3,11 @@
 from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import (
-    COUNT,
-    DECK_A,
-    FEWEST,
-    FROM_A,
-    FROM_B,
-    FROM_BOTH,
-    HAND,
-    KINDS,
-    LINES,
-    LOOK,
-    NOBODY,
-    PLAYER_COUNTS,
-    SEATS,
-    STAGES,
-)
+from paddock.games.road_rally.rules import box, events, state
 from paddock.games.road_rally.rules.course import clear_road, lay_course, open_road
-from paddock.games.road_rally.rules.events import DEALT, DREW, OUT_OF_GAS, REFUELLED, ROUND_BEGAN
-from paddock.games.road_rally.rules.state import BUILDING, DEMO, NEXT_DRIVER, UNREACHED, State
+from paddock.games.road_rally.rules.state import State
 
-ALL_LINES = len(LINES)
+ALL_LINES = len(box.LINES)
 RANDOM, FIRST_SEAT = range(2)  # the option first-driver
 CODE = 8  # cards of an event are written as digits to this base, each a kind and one
 
@@ -42,7 +26,7 @@ def lay_out(s: State) -> None:
     if s.laid > 1:
         deal(s)
     else:
-        s.phase = BUILDING
+        s.phase = state.BUILDING
         s.turn = s.order[0]
 
 
@@ -55,12 +39,12 @@ def side_of(s: State, seat: int) -> int:
 @rule
 def clear_the_table(s: State) -> None:
     """Every deck complete, nothing dealt, nothing won."""
-    for seat in range(SEATS):
-        for kind in range(KINDS):
+    for seat in range(box.SEATS):
+        for kind in range(box.KINDS):
             s.hand[seat][kind] = 0
             s.discarded[seat][kind] = 0
-            s.deck[seat][kind] = COUNT[kind] if seat < s.seats else 0
-        for k in range(LOOK):
+            s.deck[seat][kind] = box.COUNT[kind] if seat < s.seats else 0
+        for k in range(box.LOOK):
             s.top[seat][k] = 0
         for line in range(ALL_LINES):
             s.won[seat][line] = 0
@@ -70,11 +54,11 @@ def clear_the_table(s: State) -> None:
         s.at[seat] = 0
         s.order[seat] = 0
         s.line[seat] = 0
-    for stage in range(STAGES):
-        s.holder[stage] = NOBODY
-        s.fate[stage] = UNREACHED
-        s.scorer[stage] = NOBODY
-        s.tile_of[stage] = NOBODY
+    for stage in range(box.STAGES):
+        s.holder[stage] = box.NOBODY
+        s.fate[stage] = state.UNREACHED
+        s.scorer[stage] = box.NOBODY
+        s.tile_of[stage] = box.NOBODY
     clear_turn(s)
     s.round = 0
     s.moved = 0
@@ -101,7 +85,7 @@ def line_up(s: State) -> None:
     first = 0 if s.first_driver == FIRST_SEAT else below(s, s.seats)
     for place in range(s.seats):
         s.order[place] = (first + place) % s.seats
-    if s.variant == DEMO:
+    if s.variant == state.DEMO:
         for i in range(s.seats - 1, 0, -1):
             k = below(s, i + 1)
             seat = s.order[i]
@@ -114,17 +98,17 @@ def deal(s: State) -> None:
     """Open the road, deal hands and stage cards, and begin the first round."""
     open_road(s)
     for seat in range(s.seats):
-        for _ in range(HAND):
+        for _ in range(box.HAND):
             take_a_card(s, seat)
     deal_stage_cards(s)
-    emit(s, DEALT, s.order[0], 0, 0)
+    emit(s, events.DEALT, s.order[0], 0, 0)
     begin_round(s)
 
 
 @rule
 def dealing_row(s: State) -> int:
     """Where the tables of dealing have this variant and number of players."""
-    return s.variant * PLAYER_COUNTS + s.seats - FEWEST
+    return s.variant * box.PLAYER_COUNTS + s.seats - box.FEWEST
 
 
 @rule
@@ -132,10 +116,10 @@ def deal_stage_cards(s: State) -> None:
     """From deck A, from deck B, and from what is left of both (ruling 3)."""
     row = dealing_row(s)
     for seat in range(s.seats):
-        deal_stages_from(s, seat, FROM_A[row], 0, DECK_A)
-        deal_stages_from(s, seat, FROM_B[row], DECK_A, STAGES)
+        deal_stages_from(s, seat, box.FROM_A[row], 0, box.DECK_A)
+        deal_stages_from(s, seat, box.FROM_B[row], box.DECK_A, box.STAGES)
     for seat in range(s.seats):
-        deal_stages_from(s, seat, FROM_BOTH[row], 0, STAGES)
+        deal_stages_from(s, seat, box.FROM_BOTH[row], 0, box.STAGES)
 
 
 @rule
@@ -143,14 +127,14 @@ def deal_stages_from(s: State, seat: int, count: int, low: int, high: int) -> No
     """So many of the stage cards in a range that nobody has."""
     left = 0
     for stage in range(low, high):
-        if s.holder[stage] == NOBODY:
+        if s.holder[stage] == box.NOBODY:
             left += 1
     for _ in range(count):
         k = below(s, left)
         left -= 1
         stage = low
-        while s.holder[stage] != NOBODY or k > 0:
-            if s.holder[stage] == NOBODY:
+        while s.holder[stage] != box.NOBODY or k > 0:
+            if s.holder[stage] == box.NOBODY:
                 k -= 1
             stage += 1
         s.holder[stage] = seat
@@ -165,8 +149,8 @@ def begin_round(s: State) -> None:
     s.resolved_now = 0
     for place in range(s.seats):
         s.line[place] = s.order[place]
-    s.phase = NEXT_DRIVER
-    emit(s, ROUND_BEGAN, s.round, s.line[0], 0)
+    s.phase = state.NEXT_DRIVER
+    emit(s, events.ROUND_BEGAN, s.round, s.line[0], 0)
 
 
 # ---- The draw deck -----------------------------------------------------------------------------------
@@ -176,7 +160,7 @@ def begin_round(s: State) -> None:
 def hand_size(s: State, seat: int) -> int:
     """How many cards a driver holds."""
     size = 0
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         size += s.hand[seat][kind]
     return size
 
@@ -185,7 +169,7 @@ def hand_size(s: State, seat: int) -> int:
 def deck_size(s: State, seat: int) -> int:
     """How many cards a draw deck has."""
     size = s.tops[seat]
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         size += s.deck[seat][kind]
     return size
 
@@ -232,19 +216,19 @@ def draw(s: State, seat: int, count: int) -> None:
         code = code * CODE + take_a_card(s, seat) + 1
         drawn += 1
     if drawn:
-        emit(s, DREW, seat, code, drawn)
+        emit(s, events.DREW, seat, code, drawn)
     if count and deck_size(s, seat) == 0:
-        emit(s, OUT_OF_GAS, seat, 0, 0)
+        emit(s, events.OUT_OF_GAS, seat, 0, 0)
 
 
 @rule
 def refuel(s: State, seat: int) -> None:
     """Shuffle draw deck and discards together; nobody knows the top cards any more."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.deck[seat][kind] += s.discarded[seat][kind]
         s.discarded[seat][kind] = 0
     for k in range(s.tops[seat]):
         s.deck[seat][s.top[seat][k]] += 1
         s.top[seat][k] = 0
     s.tops[seat] = 0
-    emit(s, REFUELLED, seat, deck_size(s, seat), 0)
+    emit(s, events.REFUELLED, seat, deck_size(s, seat), 0)

@@ -2,53 +2,10 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import (
-    ANY_COLOUR,
-    CHECKPOINT,
-    CHECKPOINT_POINTS,
-    DRAW,
-    EMPTY_HAND_DRAW,
-    FIRST_PLAY,
-    FLAG_TAKEN,
-    GAS,
-    GREEN,
-    KINDS,
-    LAST_PLACE_DRAW,
-    LOOK,
-    MECHANIC,
-    PACK,
-    PACKED,
-    RED,
-    SPACES_AT,
-    STORE,
-    YELLOW,
-)
+from paddock.games.road_rally.rules import box, events, state
 from paddock.games.road_rally.rules.dealing import CODE, deck_size, draw, hand_size, refuel, take_unknown
-from paddock.games.road_rally.rules.events import (
-    DROVE,
-    FINISHED,
-    HAND_WAS_EMPTY,
-    KEPT_DECK,
-    LOOKED,
-    TOOK_CHECKPOINT,
-    TOOK_SHORTCUT,
-    TUNED,
-)
-from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE, points_so_far
-from paddock.games.road_rally.rules.state import (
-    AT_GAS,
-    AT_MECHANIC,
-    AT_SHORTCUT,
-    BASE,
-    DEMO,
-    DRIVING,
-    EMPTY_HANDED,
-    NEXT_DRIVER,
-    NEXT_STAGE,
-    SPRINT,
-    STANDARD,
-    State,
-)
+from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE, place_of, points_so_far
+from paddock.games.road_rally.rules.state import State
 
 CAR, TILE = range(2)  # the option last-place
 
@@ -65,10 +22,10 @@ def next_driver(s: State) -> None:
     s.moved += 1
     s.came_from = s.at[s.turn]
     s.landed = s.came_from
-    if s.gas_stop and s.square[s.came_from] == GAS:
+    if s.gas_stop and s.square[s.came_from] == box.GAS:
         refuel(s, s.turn)
     if hand_size(s, s.turn):
-        s.phase = DRIVING
+        s.phase = state.DRIVING
     else:
         begin_empty_handed(s)
 
@@ -76,7 +33,7 @@ def next_driver(s: State) -> None:
 @rule
 def begin_resolution(s: State) -> None:
     """All have moved; where everybody stands is kept, so that one can see what the stages bring."""
-    s.phase = NEXT_STAGE
+    s.phase = state.NEXT_STAGE
     s.told_from = s.stage
     for seat in range(s.seats):
         s.points_before[seat] = points_so_far(s, seat)
@@ -88,38 +45,38 @@ def begin_resolution(s: State) -> None:
 @rule
 def cards_in(play: int, kind: int) -> int:
     """How many cards of a kind a play has."""
-    return (PACKED[play] >> (PACK * kind)) & 7
+    return (box.PACKED[play] >> (box.PACK * kind)) & 7
 
 
 @rule
 def spaces_of(play: int) -> int:
     """How far a play leads."""
-    return PACKED[play] >> SPACES_AT
+    return box.PACKED[play] >> box.SPACES_AT
 
 
 @rule
 def colour_of(play: int) -> int:
     """Which colour a play has; any, from the general store."""
-    if play >= STORE:
-        return ANY_COLOUR
-    if play >= FIRST_PLAY[RED]:
-        return RED
-    return YELLOW if play >= FIRST_PLAY[YELLOW] else GREEN
+    if play >= box.STORE:
+        return box.ANY_COLOUR
+    if play >= box.FIRST_PLAY[box.RED]:
+        return box.RED
+    return box.YELLOW if play >= box.FIRST_PLAY[box.YELLOW] else box.GREEN
 
 
 @rule
 def drive(s: State, play: int) -> None:
     """Play cards and move their whole sum (ruling 11); at the final space the rest is lost (ruling 47)."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         count = cards_in(play, kind)
         s.hand[s.turn][kind] -= count
         s.discarded[s.turn][kind] += count
-    s.due = DRAW[colour_of(play)]
+    s.due = box.DRAW[colour_of(play)]
     s.landed = min(s.at[s.turn] + spaces_of(play), s.finish)
-    emit(s, DROVE, s.turn, play, s.landed)
+    emit(s, events.DROVE, s.turn, play, s.landed)
     arrive(s, s.turn, s.landed)
     if s.jump[s.landed]:
-        s.phase = AT_SHORTCUT
+        s.phase = state.AT_SHORTCUT
     else:
         stop(s)
 
@@ -136,20 +93,11 @@ def arrive(s: State, seat: int, space: int) -> None:
 
 
 @rule
-def place_of(s: State, seat: int) -> int:
-    """How many cars are ahead of a car."""
-    place = 0
-    while s.order[place] != seat:
-        place += 1
-    return place
-
-
-@rule
 def choose_the_way(s: State, shortcut: bool) -> None:
     """At a shortcut one may drive on through it, once, and counts as arriving at its end (rulings 13 and 14)."""
     if shortcut:
         end = s.jump[s.landed]
-        emit(s, TOOK_SHORTCUT, s.turn, s.landed, end)
+        emit(s, events.TOOK_SHORTCUT, s.turn, s.landed, end)
         arrive(s, s.turn, end)
     stop(s)
 
@@ -161,17 +109,17 @@ def choose_the_way(s: State, shortcut: bool) -> None:
 def stop(s: State) -> None:
     """The effect of the space where the car ends its movement, then the draw (ruling 18)."""
     space = s.at[s.turn]
-    s.phase = NEXT_DRIVER
-    if s.variant == DEMO:
+    s.phase = state.NEXT_DRIVER
+    if s.variant == state.DEMO:
         take_passed_checkpoints(s)
     if space == s.finish:
-        emit(s, FINISHED, s.turn, place_of(s, s.turn) + 1, 0)
-    elif s.square[space] == GAS:
+        emit(s, events.FINISHED, s.turn, place_of(s, s.turn) + 1, 0)
+    elif s.square[space] == box.GAS:
         stop_for_gas(s)
-    elif s.square[space] == MECHANIC:
+    elif s.square[space] == box.MECHANIC:
         visit_mechanic(s)
     else:
-        if s.square[space] == CHECKPOINT:
+        if s.square[space] == box.CHECKPOINT:
             take_checkpoint(s, space)
         draw(s, s.turn, s.due)
 
@@ -182,17 +130,17 @@ def stop(s: State) -> None:
 @rule
 def take_checkpoint(s: State, space: int) -> None:
     """The tile is worth points, and the driver in last place draws cards at once (rulings 27 to 30)."""
-    s.square[space] = FLAG_TAKEN
-    s.won[s.turn][CHECKPOINTS_LINE] += CHECKPOINT_POINTS
-    emit(s, TOOK_CHECKPOINT, s.turn, space, 0)
-    draw(s, driver_in_last_place(s), LAST_PLACE_DRAW)
+    s.square[space] = box.FLAG_TAKEN
+    s.won[s.turn][CHECKPOINTS_LINE] += box.CHECKPOINT_POINTS
+    emit(s, events.TOOK_CHECKPOINT, s.turn, space, 0)
+    draw(s, driver_in_last_place(s), box.LAST_PLACE_DRAW)
 
 
 @rule
 def take_passed_checkpoints(s: State) -> None:
     """In the demonstration the first car to drive over a flag takes it, in the order of the road."""
     for space in range(s.came_from + 1, s.landed + 1):
-        if s.square[space] == CHECKPOINT:
+        if s.square[space] == box.CHECKPOINT:
             take_checkpoint(s, space)
 
 
@@ -208,8 +156,8 @@ def driver_in_last_place(s: State) -> int:
 @rule
 def stop_for_gas(s: State) -> None:
     """Draw deck and discards are shuffled together, after the base game before or after the draw (ruling 21)."""
-    if s.variant != BASE and s.due > 0:
-        s.phase = AT_GAS
+    if s.variant != state.BASE and s.due > 0:
+        s.phase = state.AT_GAS
     else:
         refuel(s, s.turn)
         draw(s, s.turn, s.due)
@@ -218,7 +166,7 @@ def stop_for_gas(s: State) -> None:
 @rule
 def choose_at_gas(s: State, shuffle_first: bool) -> None:
     """Shuffle and draw, or draw and shuffle."""
-    s.phase = NEXT_DRIVER
+    s.phase = state.NEXT_DRIVER
     if shuffle_first:
         refuel(s, s.turn)
     draw(s, s.turn, s.due)
@@ -232,16 +180,16 @@ def choose_at_gas(s: State, shuffle_first: bool) -> None:
 @rule
 def visit_mechanic(s: State) -> None:
     """Look at the top five cards, or at all there are; two or more can be put in another order (ruling 22)."""
-    count = min(LOOK, deck_size(s, s.turn))
+    count = min(box.LOOK, deck_size(s, s.turn))
     while s.tops[s.turn] < count:
         kind = take_unknown(s, s.turn)
         s.top[s.turn][s.tops[s.turn]] = kind
         s.tops[s.turn] += 1
     s.placed = 0
     if count:
-        emit(s, LOOKED, s.turn, top_code(s, s.turn), count)
+        emit(s, events.LOOKED, s.turn, top_code(s, s.turn), count)
     if count > 1:
-        s.phase = AT_MECHANIC
+        s.phase = state.AT_MECHANIC
     else:
         draw(s, s.turn, s.due)
 
@@ -275,8 +223,8 @@ def put_next(s: State, kind: int) -> None:
 def leave_mechanic(s: State) -> None:
     """The cards go back on top of the deck; then the draw."""
     s.placed = 0
-    s.phase = NEXT_DRIVER
-    emit(s, TUNED, s.turn, top_code(s, s.turn), s.tops[s.turn])
+    s.phase = state.NEXT_DRIVER
+    emit(s, events.TUNED, s.turn, top_code(s, s.turn), s.tops[s.turn])
     draw(s, s.turn, s.due)
 
 
@@ -286,8 +234,8 @@ def leave_mechanic(s: State) -> None:
 @rule
 def begin_empty_handed(s: State) -> None:
     """No move; a shuffle, which the standard game leaves to the driver while there is a deck (ruling 24)."""
-    if (s.variant == STANDARD or s.variant == SPRINT) and deck_size(s, s.turn) > 0:
-        s.phase = EMPTY_HANDED
+    if (s.variant == state.STANDARD or s.variant == state.SPRINT) and deck_size(s, s.turn) > 0:
+        s.phase = state.EMPTY_HANDED
     else:
         go_empty_handed(s, True)
 
@@ -295,10 +243,10 @@ def begin_empty_handed(s: State) -> None:
 @rule
 def go_empty_handed(s: State, reshuffle: bool) -> None:
     """Draw two cards instead of moving."""
-    s.phase = NEXT_DRIVER
-    emit(s, HAND_WAS_EMPTY, s.turn, 0, 0)
+    s.phase = state.NEXT_DRIVER
+    emit(s, events.HAND_WAS_EMPTY, s.turn, 0, 0)
     if reshuffle:
         refuel(s, s.turn)
     else:
-        emit(s, KEPT_DECK, s.turn, 0, 0)
-    draw(s, s.turn, EMPTY_HAND_DRAW)
+        emit(s, events.KEPT_DECK, s.turn, 0, 0)
+    draw(s, s.turn, box.EMPTY_HAND_DRAW)

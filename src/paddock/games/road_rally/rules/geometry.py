@@ -4,20 +4,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from paddock.games.road_rally.rules.box import (
-    BOX,
-    EAST,
-    FINISH_TILE,
-    ROUTES,
-    SQUARES,
-    START_TILE,
-    STEP_X,
-    STEP_Y,
-    TILE_SETS,
-    TILES,
-    WAYS,
-    turned,
-)
+from paddock.games.road_rally.rules import box
+from paddock.games.road_rally.rules.box import turned
 
 Cell = tuple[int, int]
 BEYOND = 4  # squares around the end of a road that is being built: room for one more tile
@@ -75,14 +63,14 @@ class Course:
 @lru_cache(256)
 def laid_out(set_name: str, tiles: tuple[tuple[str, bool], ...], complete: bool, upright: bool | None) -> Course:
     """A course turned so that it is higher than wide, or wider than high, or as its drivers built it."""
-    first = TILE_SETS.index(set_name) * WAYS
-    ways = [2 * START_TILE, *(2 * TILES.index(name) + backwards for name, backwards in tiles)]
-    ways += [2 * FINISH_TILE] if complete else []
+    first = box.TILE_SETS.index(set_name) * box.WAYS
+    ways = [2 * box.START_TILE, *(2 * box.TILES.index(name) + backwards for name, backwards in tiles)]
+    ways += [2 * box.FINISH_TILE] if complete else []
     names = ["start", *(name for name, _ in tiles), "finish"]
-    here, heading = (0, 0), EAST
+    here, heading = (0, 0), box.EAST
     found = []
     for name, way in zip(names, ways, strict=False):
-        tile, heading = laid(name, ROUTES[first + way], here, heading)
+        tile, heading = laid(name, box.ROUTES[first + way], here, heading)
         here = tile.after
         found.append(tile)
     return framed(found, complete, upright)
@@ -92,12 +80,12 @@ def laid(name: str, route: dict[str, Any], here: Cell, heading: int) -> tuple[La
     """A tile whose road begins in a cell; and the heading in which one leaves it."""
     steps = [turned(dx, dy, heading) for dx, dy in route["cells"]]
     cells = tuple((here[0] + dx, here[1] + dy) for dx, dy in steps)
-    squares = tuple(SQUARES[mark] for mark in route["road"])
+    squares = tuple(box.SQUARES[mark] for mark in route["road"])
     start, end = route["shortcut"]
     leaving = (heading + route["turn"]) % 4
     last, large = cells[len(squares) - 1], cells[len(squares) :]
-    before = (here[0] - STEP_X[heading], here[1] - STEP_Y[heading])
-    after = (last[0] + STEP_X[leaving], last[1] + STEP_Y[leaving])
+    before = (here[0] - box.STEP_X[heading], here[1] - box.STEP_Y[heading])
+    after = (last[0] + box.STEP_X[leaving], last[1] + box.STEP_Y[leaving])
     if name == "start":
         before = next_to(large, here)
     if name == "finish":
@@ -107,8 +95,8 @@ def laid(name: str, route: dict[str, Any], here: Cell, heading: int) -> tuple[La
 
 def tile_alone(set_name: str, name: str) -> Laid:
     """A tile as it lies in the box."""
-    number = {"start": START_TILE, "finish": FINISH_TILE}[name] if name in BOX else TILES.index(name)
-    route = ROUTES[TILE_SETS.index(set_name) * WAYS + 2 * number]
+    number = {"start": box.START_TILE, "finish": box.FINISH_TILE}[name] if name in box.BOX else box.TILES.index(name)
+    route = box.ROUTES[box.TILE_SETS.index(set_name) * box.WAYS + 2 * number]
     return laid(name, route, (0, 0), route["heading"])[0]
 
 

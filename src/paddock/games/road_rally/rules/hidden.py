@@ -9,14 +9,15 @@ Which discards were shuffled in is not remembered, though who counted them would
 """
 
 from paddock.core.chance import below
+from paddock.core.contract import Scratch
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import DECK_A, FROM_A, FROM_BOTH, KINDS, STAGES
+from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.dealing import dealing_row, hand_size, take_a_card, take_unknown
-from paddock.games.road_rally.rules.state import SCORED, State
+from paddock.games.road_rally.rules.state import State
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Deal again everything that a seat cannot know."""
     for other in range(s.seats):
         if other != seat:
@@ -33,7 +34,7 @@ def redeal_cards(s: State, other: int) -> None:
     """Hand and deck shuffled together; then as many into the hand, and as many on top as its driver has seen."""
     size = hand_size(s, other)
     tops = s.tops[other]
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.deck[other][kind] += s.hand[other][kind]
         s.hand[other][kind] = 0
     for k in range(tops):
@@ -52,20 +53,20 @@ def redeal_cards(s: State, other: int) -> None:
 @rule
 def is_hidden(s: State, stage: int, seat: int) -> bool:
     """Whether a seat does not know where a stage card is."""
-    return s.fate[stage] != SCORED and s.holder[stage] != seat
+    return s.fate[stage] != state.SCORED and s.holder[stage] != seat
 
 
 @rule
 def redeal_stage_cards(s: State, seat: int) -> None:
     """The hidden stage cards to the other drivers and the box, as the rules deal them (ruling 3)."""
     row = dealing_row(s)
-    if FROM_BOTH[row] == 0:
-        share_out(s, seat, 0, DECK_A)
-        share_out(s, seat, DECK_A, STAGES)
+    if box.FROM_BOTH[row] == 0:
+        share_out(s, seat, 0, box.DECK_A)
+        share_out(s, seat, box.DECK_A, box.STAGES)
     else:
-        share_out(s, seat, 0, STAGES)
-        while not as_dealt(s, FROM_A[row], FROM_BOTH[row]):
-            share_out(s, seat, 0, STAGES)
+        share_out(s, seat, 0, box.STAGES)
+        while not as_dealt(s, box.FROM_A[row], box.FROM_BOTH[row]):
+            share_out(s, seat, 0, box.STAGES)
 
 
 @rule
@@ -112,7 +113,7 @@ def as_dealt(s: State, from_a: int, from_both: int) -> bool:
     """Whether everybody has as many cards of deck A as he can have been dealt; so he has of deck B, then."""
     for seat in range(s.seats):
         count = 0
-        for stage in range(DECK_A):
+        for stage in range(box.DECK_A):
             if s.holder[stage] == seat:
                 count += 1
         if count < from_a or count > from_a + from_both:

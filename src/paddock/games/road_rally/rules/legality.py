@@ -1,21 +1,8 @@
 """What may be done, and why not: the verdict on every move."""
 
-from paddock.core.contract import Numbers
+from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import (
-    COLOURS,
-    COURSE_TILES,
-    FIRST_PLAY,
-    GENERAL_STORE,
-    GUARD,
-    HIGHS,
-    KINDS,
-    PACK,
-    PACKED,
-    PLAYS,
-    SPACES_AT,
-    STORE,
-)
+from paddock.games.road_rally.rules import box, state, verdicts
 from paddock.games.road_rally.rules.course import has_room, is_laid, leads_on
 from paddock.games.road_rally.rules.driving import cards_in
 from paddock.games.road_rally.rules.moves import (
@@ -24,7 +11,6 @@ from paddock.games.road_rally.rules.moves import (
     DRIVE,
     KEEP_DECK,
     LEAVE_ORDER,
-    MOVES,
     PUT_NEXT,
     RESHUFFLE,
     SCORE_STAGE,
@@ -35,69 +21,27 @@ from paddock.games.road_rally.rules.moves import (
     TAKE_POINTS,
     TAKE_SHORTCUT,
 )
-from paddock.games.road_rally.rules.state import (
-    ASKED,
-    AT_GAS,
-    AT_MECHANIC,
-    AT_SHORTCUT,
-    BUILDING,
-    DRIVING,
-    EMPTY_HANDED,
-    POINTS_OR_CARDS,
-    State,
-)
-from paddock.games.road_rally.rules.verdicts import (
-    ANSWER_THE_STAGE,
-    BUILD_FIRST,
-    COURSE_IS_BUILT,
-    DEAD_END,
-    HAND_EMPTY,
-    HAND_NOT_EMPTY,
-    NO_SHORTCUT_HERE,
-    NO_STAGE_ASKED,
-    NO_SUCH_MOVE,
-    NOT_AT_GAS,
-    NOT_AT_MECHANIC,
-    NOT_AT_STORE,
-    NOT_IN_HAND,
-    NOT_LOOKED_AT,
-    NOT_YOUR_STAGE,
-    NOTHING_TO_CHOOSE,
-    OK,
-    ONE_COLOUR,
-    PLAY_A_CARD,
-    POINTS_OR_CARDS_FIRST,
-    RACE_OVER,
-    SHORTCUT_OR_ROAD,
-    SHUFFLE_OR_DRAW,
-    TILE_IS_LAID,
-    TILE_OVERLAPS,
-    TUNE_OR_LEAVE,
-)
+from paddock.games.road_rally.rules.state import State
 
-COLOUR_COUNT = len(COLOURS)
-CARDS_MASK = (1 << SPACES_AT) - 1
+COLOUR_COUNT = len(box.COLOURS)
+CARDS_MASK = (1 << box.SPACES_AT) - 1
 
 # ---- The verdict -------------------------------------------------------------------------------------
 
 
 @rule
-def verdict(s: State, move: int) -> int:
+def refusal(s: State, move: int) -> int:
     """OK, or why the driver to act may not make this move."""
-    if s.over:
-        return RACE_OVER
-    if move < 0 or move >= MOVES:
-        return NO_SUCH_MOVE
     if phase_of(move) != s.phase:
         return out_of_phase(s, move)
-    if s.phase == DRIVING:
+    if s.phase == state.DRIVING:
         return may_drive(s, move - DRIVE)
-    if s.phase == AT_MECHANIC:
+    if s.phase == state.AT_MECHANIC:
         return may_put_next(s, move)
-    if s.phase == BUILDING:
+    if s.phase == state.BUILDING:
         return may_build(s, move - BUILD)
     if move == SCORE_STAGE:
-        return OK if s.holder[s.stage] == s.turn else NOT_YOUR_STAGE
+        return OK if s.holder[s.stage] == s.turn else verdicts.NOT_YOUR_STAGE
     return OK
 
 
@@ -105,54 +49,54 @@ def verdict(s: State, move: int) -> int:
 def phase_of(move: int) -> int:
     """When a move can be thought of."""
     if move < TAKE_SHORTCUT:
-        return DRIVING
+        return state.DRIVING
     if move <= STAY_ON_ROAD:
-        return AT_SHORTCUT
+        return state.AT_SHORTCUT
     if move <= DRAW_FIRST:
-        return AT_GAS
+        return state.AT_GAS
     if move <= LEAVE_ORDER:
-        return AT_MECHANIC
+        return state.AT_MECHANIC
     if move <= KEEP_DECK:
-        return EMPTY_HANDED
+        return state.EMPTY_HANDED
     if move <= SCORE_STAGE:
-        return ASKED
-    return POINTS_OR_CARDS if move < BUILD else BUILDING
+        return state.ASKED
+    return state.POINTS_OR_CARDS if move < BUILD else state.BUILDING
 
 
 @rule
 def out_of_phase(s: State, move: int) -> int:
     """Another question waits, or, in the middle of a drive, there is none such."""
-    if s.phase == BUILDING:
-        return BUILD_FIRST
-    if s.phase == AT_SHORTCUT:
-        return SHORTCUT_OR_ROAD
-    if s.phase == AT_GAS:
-        return SHUFFLE_OR_DRAW
-    if s.phase == AT_MECHANIC:
-        return TUNE_OR_LEAVE
-    if s.phase == EMPTY_HANDED:
-        return HAND_EMPTY
-    if s.phase == ASKED:
-        return ANSWER_THE_STAGE
-    if s.phase == POINTS_OR_CARDS:
-        return POINTS_OR_CARDS_FIRST
+    if s.phase == state.BUILDING:
+        return verdicts.BUILD_FIRST
+    if s.phase == state.AT_SHORTCUT:
+        return verdicts.SHORTCUT_OR_ROAD
+    if s.phase == state.AT_GAS:
+        return verdicts.SHUFFLE_OR_DRAW
+    if s.phase == state.AT_MECHANIC:
+        return verdicts.TUNE_OR_LEAVE
+    if s.phase == state.EMPTY_HANDED:
+        return verdicts.HAND_EMPTY
+    if s.phase == state.ASKED:
+        return verdicts.ANSWER_THE_STAGE
+    if s.phase == state.POINTS_OR_CARDS:
+        return verdicts.POINTS_OR_CARDS_FIRST
     return not_while_driving(phase_of(move))
 
 
 @rule
 def not_while_driving(phase: int) -> int:
     """Why a question of another phase is not put to a driver who is to drive."""
-    if phase == AT_SHORTCUT:
-        return NO_SHORTCUT_HERE
-    if phase == AT_GAS:
-        return NOT_AT_GAS
-    if phase == AT_MECHANIC:
-        return NOT_AT_MECHANIC
-    if phase == EMPTY_HANDED:
-        return HAND_NOT_EMPTY
-    if phase == ASKED:
-        return NO_STAGE_ASKED
-    return NOTHING_TO_CHOOSE if phase == POINTS_OR_CARDS else COURSE_IS_BUILT
+    if phase == state.AT_SHORTCUT:
+        return verdicts.NO_SHORTCUT_HERE
+    if phase == state.AT_GAS:
+        return verdicts.NOT_AT_GAS
+    if phase == state.AT_MECHANIC:
+        return verdicts.NOT_AT_MECHANIC
+    if phase == state.EMPTY_HANDED:
+        return verdicts.HAND_NOT_EMPTY
+    if phase == state.ASKED:
+        return verdicts.NO_STAGE_ASKED
+    return verdicts.NOTHING_TO_CHOOSE if phase == state.POINTS_OR_CARDS else verdicts.COURSE_IS_BUILT
 
 
 # ---- Your turn ---------------------------------------------------------------------------------------
@@ -161,12 +105,12 @@ def not_while_driving(phase: int) -> int:
 @rule
 def may_drive(s: State, play: int) -> int:
     """At least one card, all of one colour; from the general store up to five of any colours (rulings 11 and 17)."""
-    if PACKED[play] == 0:
-        return PLAY_A_CARD
+    if box.PACKED[play] == 0:
+        return verdicts.PLAY_A_CARD
     if not holds_play(hand_packed(s), play):
-        return NOT_IN_HAND
-    if play >= STORE and not at_store(s):
-        return ONE_COLOUR if is_mixed(play) else NOT_AT_STORE
+        return verdicts.NOT_IN_HAND
+    if play >= box.STORE and not at_store(s):
+        return verdicts.ONE_COLOUR if is_mixed(play) else verdicts.NOT_AT_STORE
     return OK
 
 
@@ -174,21 +118,21 @@ def may_drive(s: State, play: int) -> int:
 def hand_packed(s: State) -> int:
     """The hand of the driver to act as one number, like a play."""
     hand = 0
-    for kind in range(KINDS):
-        hand |= s.hand[s.turn][kind] << (PACK * kind)
+    for kind in range(box.KINDS):
+        hand |= s.hand[s.turn][kind] << (box.PACK * kind)
     return hand
 
 
 @rule
 def holds_play(hand: int, play: int) -> bool:
     """Whether no kind is played more often than it is held: each guard above a count survives the subtraction."""
-    return ((hand | GUARD) - (PACKED[play] & CARDS_MASK)) & GUARD == GUARD
+    return ((hand | box.GUARD) - (box.PACKED[play] & CARDS_MASK)) & box.GUARD == box.GUARD
 
 
 @rule
 def at_store(s: State) -> bool:
     """Whether the driver to act began this turn at a general store (ruling 16)."""
-    return s.square[s.came_from] == GENERAL_STORE
+    return s.square[s.came_from] == box.GENERAL_STORE
 
 
 @rule
@@ -209,17 +153,17 @@ def may_put_next(s: State, move: int) -> int:
     for k in range(s.placed, s.tops[s.turn]):
         if s.top[s.turn][k] == move - PUT_NEXT:
             return OK
-    return NOT_LOOKED_AT
+    return verdicts.NOT_LOOKED_AT
 
 
 @rule
 def may_build(s: State, way: int) -> int:
     """A tile that is not laid yet, overlaps nothing, and leaves room for the rest of the course."""
     if is_laid(s, way // 2, s.laid):
-        return TILE_IS_LAID
+        return verdicts.TILE_IS_LAID
     if not has_room(s, way):
-        return TILE_OVERLAPS
-    return OK if leads_on(s, way) else DEAD_END
+        return verdicts.TILE_OVERLAPS
+    return OK if leads_on(s, way) else verdicts.DEAD_END
 
 
 # ---- Legal moves -------------------------------------------------------------------------------------
@@ -227,25 +171,25 @@ def may_build(s: State, way: int) -> int:
 
 @rule
 def legal(s: State, out: Numbers) -> int:
-    """Every move with the verdict OK."""
-    if s.phase == DRIVING:
+    """Every move that is not refused."""
+    if s.phase == state.DRIVING:
         return legal_drives(s, out)
-    if s.phase == ASKED:
+    if s.phase == state.ASKED:
         out[0] = STAY_SILENT
         out[1] = SCORE_STAGE
         return 2 if s.holder[s.stage] == s.turn else 1
-    if s.phase == POINTS_OR_CARDS:
+    if s.phase == state.POINTS_OR_CARDS:
         return either(out, TAKE_POINTS, TAKE_CARDS)
-    if s.phase == AT_SHORTCUT:
+    if s.phase == state.AT_SHORTCUT:
         return either(out, TAKE_SHORTCUT, STAY_ON_ROAD)
-    if s.phase == AT_GAS:
+    if s.phase == state.AT_GAS:
         return either(out, SHUFFLE_FIRST, DRAW_FIRST)
-    if s.phase == EMPTY_HANDED:
+    if s.phase == state.EMPTY_HANDED:
         return either(out, RESHUFFLE, KEEP_DECK)
-    if s.phase == AT_MECHANIC:
+    if s.phase == state.AT_MECHANIC:
         return legal_orders(s, out)
     n = 0
-    for way in range(2 * COURSE_TILES):
+    for way in range(2 * box.COURSE_TILES):
         if may_build(s, way) == OK:
             out[n] = BUILD + way
             n += 1
@@ -268,14 +212,14 @@ def legal_drives(s: State, out: Numbers) -> int:
         lows = s.hand[s.turn][2 * colour]
         highs = s.hand[s.turn][2 * colour + 1]
         for low in range(lows + 1):
-            first = DRIVE + FIRST_PLAY[colour] + low * HIGHS[colour]
+            first = DRIVE + box.FIRST_PLAY[colour] + low * box.HIGHS[colour]
             for high in range(highs + 1):
                 if low + high:
                     out[n] = first + high
                     n += 1
     if at_store(s):
         hand = hand_packed(s)
-        for play in range(STORE, PLAYS):
+        for play in range(box.STORE, box.PLAYS):
             if holds_play(hand, play):
                 out[n] = DRIVE + play
                 n += 1
@@ -286,7 +230,7 @@ def legal_drives(s: State, out: Numbers) -> int:
 def legal_orders(s: State, out: Numbers) -> int:
     """Any kind among the cards looked at as the next, or leave them as they are."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         if may_put_next(s, PUT_NEXT + kind) == OK:
             out[n] = PUT_NEXT + kind
             n += 1

@@ -1,6 +1,7 @@
 """What moves do, and how a race goes on between two decisions."""
 
 from paddock.core.rule import rule
+from paddock.games.road_rally.rules import state
 from paddock.games.road_rally.rules.course import build
 from paddock.games.road_rally.rules.dealing import deal, lay_out
 from paddock.games.road_rally.rules.driving import (
@@ -32,19 +33,7 @@ from paddock.games.road_rally.rules.stages import (
     score_stage,
     take_cards_instead,
 )
-from paddock.games.road_rally.rules.state import (
-    ASKED,
-    AT_GAS,
-    AT_MECHANIC,
-    AT_SHORTCUT,
-    DRIVING,
-    EMPTY_HANDED,
-    NEXT_DRIVER,
-    NEXT_STAGE,
-    PAYING,
-    POINTS_OR_CARDS,
-    State,
-)
+from paddock.games.road_rally.rules.state import State
 
 
 @rule
@@ -57,14 +46,14 @@ def setup(s: State) -> None:
 @rule
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision."""
-    if s.phase == DRIVING:
+    if s.phase == state.DRIVING:
         drive(s, move - DRIVE)
-    elif s.phase == ASKED:
+    elif s.phase == state.ASKED:
         if move == SCORE_STAGE:
             score_stage(s)
         else:
             ask_next(s)
-    elif s.phase == POINTS_OR_CARDS:
+    elif s.phase == state.POINTS_OR_CARDS:
         if move == TAKE_CARDS:
             take_cards_instead(s)
         else:
@@ -77,16 +66,16 @@ def play(s: State, move: int) -> None:
 @rule
 def play_at_a_stop(s: State, move: int) -> None:
     """The smaller decisions of a turn, and those before the race."""
-    if s.phase == AT_SHORTCUT:
+    if s.phase == state.AT_SHORTCUT:
         choose_the_way(s, move == TAKE_SHORTCUT)
-    elif s.phase == AT_GAS:
+    elif s.phase == state.AT_GAS:
         choose_at_gas(s, move == SHUFFLE_FIRST)
-    elif s.phase == AT_MECHANIC:
+    elif s.phase == state.AT_MECHANIC:
         if move == LEAVE_ORDER:
             leave_mechanic(s)
         else:
             put_next(s, move - PUT_NEXT)
-    elif s.phase == EMPTY_HANDED:
+    elif s.phase == state.EMPTY_HANDED:
         go_empty_handed(s, move == RESHUFFLE)
     else:
         build(s, move - BUILD)
@@ -97,12 +86,12 @@ def play_at_a_stop(s: State, move: int) -> None:
 @rule
 def go_on(s: State) -> None:
     """Until somebody must decide or the race is over: turns, then stages, then the next round."""
-    while s.phase >= NEXT_DRIVER and s.over == 0:
-        if s.phase == NEXT_DRIVER:
+    while s.phase >= state.NEXT_DRIVER and s.over == 0:
+        if s.phase == state.NEXT_DRIVER:
             next_driver(s)
-        elif s.phase == NEXT_STAGE:
+        elif s.phase == state.NEXT_STAGE:
             next_stage(s)
-        elif s.phase == PAYING:
+        elif s.phase == state.PAYING:
             pay_next(s)
         else:
             end_round(s)

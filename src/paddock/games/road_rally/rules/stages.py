@@ -2,47 +2,10 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.road_rally.rules.box import (
-    A_ROUND,
-    CARDS_FROM,
-    CARDS_INSTEAD,
-    MAY_SCORE,
-    NOBODY,
-    PAY,
-    PAY_BASE,
-    PAY_FOUR,
-    PAY_THREE,
-    SEATS,
-    STAGE_TILE_POINTS,
-    STAGES,
-    TRIGGER_FACTOR,
-)
+from paddock.games.road_rally.rules import box, events, state
 from paddock.games.road_rally.rules.dealing import begin_round, dealing_row, deck_size, draw
-from paddock.games.road_rally.rules.events import (
-    CHOSE_CARDS,
-    FINISH_POINTS,
-    LIMIT_REACHED,
-    STAGE_BYPASSED,
-    STAGE_CLOSED,
-    STAGE_SCORED,
-    TOOK_STAGE_TILE,
-    TOTAL,
-    WON_POINTS,
-)
 from paddock.games.road_rally.rules.scoring import FINISH_LINE, OTHERS_LINE, OWN_LINE, TILES_LINE, points_so_far
-from paddock.games.road_rally.rules.state import (
-    ASKED,
-    BYPASSED,
-    DEMO,
-    NEXT_STAGE,
-    PAYING,
-    POINTS_OR_CARDS,
-    ROUND_OVER,
-    SCORED,
-    SPRINT,
-    STANDARD,
-    State,
-)
+from paddock.games.road_rally.rules.state import State
 
 ONLY_SCORED, ALL_RESOLVED = range(2)  # the option demo-limit
 
@@ -53,29 +16,29 @@ ONLY_SCORED, ALL_RESOLVED = range(2)  # the option demo-limit
 def next_stage(s: State) -> None:
     """The lowest stage that a car has passed or stopped on is put to the drivers (ruling 31)."""
     if not is_reached(s, s.stage):
-        s.phase = ROUND_OVER
+        s.phase = state.ROUND_OVER
     elif round_is_full(s):
-        s.fate[s.stage] = BYPASSED
-        emit(s, STAGE_CLOSED, s.stage + 1, 0, 0)
+        s.fate[s.stage] = state.BYPASSED
+        emit(s, events.STAGE_CLOSED, s.stage + 1, 0, 0)
         s.stage += 1
     else:
-        s.asked = NOBODY
+        s.asked = box.NOBODY
         ask_next(s)
 
 
 @rule
 def is_reached(s: State, stage: int) -> bool:
     """Whether the first car is at its diner or beyond (ruling 15)."""
-    return stage < STAGES and s.diner[stage] <= s.at[s.order[0]]
+    return stage < box.STAGES and s.diner[stage] <= s.at[s.order[0]]
 
 
 @rule
 def round_is_full(s: State) -> bool:
     """Only two stages a round, but for the base game (ruling 35)."""
-    limit = A_ROUND[s.variant]
+    limit = box.A_ROUND[s.variant]
     if limit == 0:
         return False
-    if s.variant == DEMO and s.demo_limit == ALL_RESOLVED:
+    if s.variant == state.DEMO and s.demo_limit == ALL_RESOLVED:
         return s.resolved_now >= limit
     return s.scored_now >= limit
 
@@ -83,7 +46,7 @@ def round_is_full(s: State) -> bool:
 @rule
 def may_still_score(s: State, seat: int) -> int:
     """How many stages a driver may still score (ruling 34)."""
-    return MAY_SCORE[dealing_row(s)] - s.scored[seat]
+    return box.MAY_SCORE[dealing_row(s)] - s.scored[seat]
 
 
 @rule
@@ -94,7 +57,7 @@ def ask_next(s: State) -> None:
         s.asked += 1
     if s.asked < s.seats:
         s.turn = s.order[s.asked]
-        s.phase = ASKED
+        s.phase = state.ASKED
     else:
         bypass(s)
 
@@ -103,11 +66,11 @@ def ask_next(s: State) -> None:
 def bypass(s: State) -> None:
     """Nobody played the card: the tile is removed, and the card stays hidden (ruling 42)."""
     s.asked = 0
-    s.fate[s.stage] = BYPASSED
+    s.fate[s.stage] = state.BYPASSED
     s.resolved_now += 1
-    emit(s, STAGE_BYPASSED, s.stage + 1, 0, 0)
+    emit(s, events.STAGE_BYPASSED, s.stage + 1, 0, 0)
     s.stage += 1
-    s.phase = NEXT_STAGE
+    s.phase = state.NEXT_STAGE
 
 
 # ---- Scoring a stage ---------------------------------------------------------------------------------
@@ -116,33 +79,33 @@ def bypass(s: State) -> None:
 @rule
 def score_stage(s: State) -> None:
     """Its card is played; all cars are paid by their place."""
-    s.fate[s.stage] = SCORED
+    s.fate[s.stage] = state.SCORED
     s.scorer[s.stage] = s.turn
     s.scored[s.turn] += 1
     s.scored_now += 1
     s.resolved_now += 1
-    emit(s, STAGE_SCORED, s.turn, s.stage + 1, s.asked + 1)
+    emit(s, events.STAGE_SCORED, s.turn, s.stage + 1, s.asked + 1)
     s.asked = 0
     s.place = 0
-    s.phase = PAYING
+    s.phase = state.PAYING
 
 
 @rule
 def pay_table(s: State) -> int:
     """Points depend on the number of players in the standard game (ruling 38)."""
-    if s.variant == STANDARD or s.variant == SPRINT:
+    if s.variant == state.STANDARD or s.variant == state.SPRINT:
         if s.seats == 4:
-            return PAY_FOUR
+            return box.PAY_FOUR
         if s.seats == 3:
-            return PAY_THREE
-    return PAY_BASE
+            return box.PAY_THREE
+    return box.PAY_BASE
 
 
 @rule
 def points_for(s: State, place: int, seat: int, scorer: int) -> int:
     """What a seat gets for a place; doubled for the scorer, who played the card."""
-    points = PAY[pay_table(s) * SEATS + place]
-    return points * TRIGGER_FACTOR if seat == scorer else points
+    points = box.PAY[pay_table(s) * box.SEATS + place]
+    return points * box.TRIGGER_FACTOR if seat == scorer else points
 
 
 @rule
@@ -152,9 +115,9 @@ def pay_next(s: State) -> None:
         end_stage(s)
         return
     seat = s.order[s.place]
-    if s.place >= CARDS_FROM[pay_table(s)] and deck_size(s, seat) > 0:
+    if s.place >= box.CARDS_FROM[pay_table(s)] and deck_size(s, seat) > 0:
         s.turn = seat
-        s.phase = POINTS_OR_CARDS
+        s.phase = state.POINTS_OR_CARDS
     else:
         pay(s, seat)
 
@@ -165,18 +128,18 @@ def pay(s: State, seat: int) -> None:
     scorer = s.scorer[s.stage]
     points = points_for(s, s.place, seat, scorer)
     s.won[seat][OWN_LINE if seat == scorer else OTHERS_LINE] += points
-    emit(s, WON_POINTS, seat, s.place + 1, points)
+    emit(s, events.WON_POINTS, seat, s.place + 1, points)
     s.place += 1
-    s.phase = PAYING
+    s.phase = state.PAYING
 
 
 @rule
 def take_cards_instead(s: State) -> None:
     """Two cards, never doubled, drawn before the next stage is resolved."""
-    emit(s, CHOSE_CARDS, s.turn, s.place + 1, 0)
-    draw(s, s.turn, CARDS_INSTEAD)
+    emit(s, events.CHOSE_CARDS, s.turn, s.place + 1, 0)
+    draw(s, s.turn, box.CARDS_INSTEAD)
     s.place += 1
-    s.phase = PAYING
+    s.phase = state.PAYING
 
 
 @rule
@@ -187,14 +150,14 @@ def end_stage(s: State) -> None:
         seat = s.order[place]
         if s.at[seat] == s.diner[s.stage]:
             s.tile_of[s.stage] = seat
-            s.won[seat][TILES_LINE] += STAGE_TILE_POINTS
-            emit(s, TOOK_STAGE_TILE, seat, s.stage + 1, 0)
+            s.won[seat][TILES_LINE] += box.STAGE_TILE_POINTS
+            emit(s, events.TOOK_STAGE_TILE, seat, s.stage + 1, 0)
             break
     scorer = s.scorer[s.stage]
     if may_still_score(s, scorer) == 0:
-        emit(s, LIMIT_REACHED, scorer, s.scored[scorer], 0)
+        emit(s, events.LIMIT_REACHED, scorer, s.scored[scorer], 0)
     s.stage += 1
-    s.phase = NEXT_STAGE
+    s.phase = state.NEXT_STAGE
 
 
 # ---- The end -----------------------------------------------------------------------------------------
@@ -215,10 +178,10 @@ def score_finish(s: State) -> None:
     for place in range(s.seats):
         seat = s.order[place]
         if s.at[seat] == s.finish:
-            points = points_for(s, place, seat, NOBODY)
+            points = points_for(s, place, seat, box.NOBODY)
             s.won[seat][FINISH_LINE] += points
-            emit(s, FINISH_POINTS, seat, place + 1, points)
+            emit(s, events.FINISH_POINTS, seat, place + 1, points)
     for place in range(s.seats):
         seat = s.order[place]
-        emit(s, TOTAL, seat, points_so_far(s, seat), 0)
+        emit(s, events.TOTAL, seat, points_so_far(s, seat), 0)
     s.over = 1

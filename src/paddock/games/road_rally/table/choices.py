@@ -2,7 +2,7 @@
 
 from paddock.core.game import Choice
 from paddock.core.words import Say
-from paddock.games.road_rally.rules.box import CARDS_INSTEAD, IDS, KINDS, PLAY_CARDS, PLAYS, STORE, TILES
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.dealing import deck_size
 from paddock.games.road_rally.rules.driving import spaces_of
 from paddock.games.road_rally.rules.legality import at_store, is_mixed
@@ -44,7 +44,7 @@ NOTED = {DRAW_FIRST: "note-draw-first", KEEP_DECK: "note-keep-deck"}
 
 def choice(s: State, move: int) -> Choice:
     """A move as the parts that one would touch, with its name and its consequence."""
-    if DRIVE <= move < DRIVE + PLAYS:
+    if DRIVE <= move < DRIVE + box.PLAYS:
         return drive_choice(s, move)
     if PUT_NEXT <= move < LEAVE_ORDER:
         return tuning_choice(s, move)
@@ -67,7 +67,7 @@ def facts_of(s: State, move: int) -> dict[str, int]:
     if move == TAKE_POINTS:
         return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage])}
     if move == TAKE_CARDS:
-        return {"stage": s.stage + 1, "count": min(CARDS_INSTEAD, deck_size(s, s.turn))}
+        return {"stage": s.stage + 1, "count": min(box.CARDS_INSTEAD, deck_size(s, s.turn))}
     return {}
 
 
@@ -83,13 +83,13 @@ def plain_note(s: State, move: int) -> Say | None:
 def tuning_choice(s: State, move: int) -> Choice:
     """A card that a mechanic shows, to be drawn next."""
     kind = move - PUT_NEXT
-    return Choice(move, (f"next:{IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
+    return Choice(move, (f"next:{box.IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
 
 
 def building_choice(s: State, move: int) -> Choice:
     """A tile and the way in which it is driven, and where the road leads after it."""
     tile, backwards = divmod(move - BUILD, 2)
-    name, direction = TILES[tile], DIRECTIONS[backwards]
+    name, direction = box.TILES[tile], DIRECTIONS[backwards]
     label = Say(f"move-build-{direction}", tile=name)
     return Choice(move, (f"tile:{name}", f"way:{direction}"), label, build_note(s, move - BUILD))
 
@@ -97,12 +97,12 @@ def building_choice(s: State, move: int) -> Choice:
 def drive_choice(s: State, move: int) -> Choice:
     """Cards to drive with; from the general store one says so, unless the colours say it."""
     play = move - DRIVE
-    parts = tuple(f"card:{IDS[kind]}" for kind in range(KINDS) for _ in range(PLAY_CARDS[play][kind]))
-    if play >= STORE and not is_mixed(play):
+    parts = tuple(f"card:{box.IDS[kind]}" for kind in range(box.KINDS) for _ in range(box.PLAY_CARDS[play][kind]))
+    if play >= box.STORE and not is_mixed(play):
         parts = ("store", *parts)
     label = Say(
-        "move-drive-store" if play >= STORE and at_store(s) else "move-drive",
+        "move-drive-store" if play >= box.STORE and at_store(s) else "move-drive",
         spaces=spaces_of(play),
-        cards=listed(PLAY_CARDS[play]),
+        cards=listed(box.PLAY_CARDS[play]),
     )
     return Choice(move, parts, label, drive_note(s, play))

@@ -1,30 +1,13 @@
 """What a move would bring: where the car stops, what happens there, which stages it reaches, how many cards follow."""
 
 from paddock.core.words import Say
-from paddock.games.road_rally.rules.box import (
-    CHECKPOINT,
-    CHECKPOINT_POINTS,
-    DRAW,
-    GAS,
-    KINDS,
-    LAST_PLACE_DRAW,
-    LOOK,
-    NOBODY,
-    PLAY_CARDS,
-    RED,
-    SIDES,
-    SQUARES,
-    STAGE_TILE_POINTS,
-    STAGES,
-    TURN_OF,
-    VALUE,
-    WAYS,
-)
+from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.course import heading_after
 from paddock.games.road_rally.rules.dealing import deck_size
-from paddock.games.road_rally.rules.driving import TILE, colour_of, place_of, spaces_of
+from paddock.games.road_rally.rules.driving import TILE, colour_of, spaces_of
+from paddock.games.road_rally.rules.scoring import place_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
-from paddock.games.road_rally.rules.state import AT_SHORTCUT, DEMO, DRIVING, State
+from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import stage_at
 
 
@@ -34,11 +17,11 @@ def drive_note(s: State, play: int) -> Say:
     notes = [*stop_notes(s, space), *reached_notes(s, space)]
     passed = [flag for flag in flags_taken(s, space) if flag < space]
     if passed:
-        notes.append(Say("note-passes", count=len(passed), points=CHECKPOINT_POINTS * len(passed)))
+        notes.append(Say("note-passes", count=len(passed), points=box.CHECKPOINT_POINTS * len(passed)))
     if space < s.finish:
         notes.append(Say("note-draws", count=will_draw(s, play, space)))
     ahead = own_stage_ahead(s, space)
-    if ahead and not any(PLAY_CARDS[play][2 * RED :]) and s.diner[ahead - 1] - space <= red_spaces(s):
+    if ahead and not any(box.PLAY_CARDS[play][2 * box.RED :]) and s.diner[ahead - 1] - space <= red_spaces(s):
         notes.append(Say("note-keeps-reds", stage=ahead))
     return note_of(notes)
 
@@ -52,16 +35,16 @@ def score_note(s: State) -> Say:
     """What the own place is paid, the stage's tile, and how many stages may be scored after it."""
     place = place_of(s, s.turn)
     notes = [Say("note-score", place=place + 1, points=points_for(s, place, s.turn, s.turn))]
-    if s.turn == next((seat for seat in s.order[: s.seats] if s.at[seat] == s.diner[s.stage]), NOBODY):
-        notes.append(Say("note-tile", points=STAGE_TILE_POINTS))
+    if s.turn == next((seat for seat in s.order[: s.seats] if s.at[seat] == s.diner[s.stage]), box.NOBODY):
+        notes.append(Say("note-tile", points=box.STAGE_TILE_POINTS))
     notes.append(Say("note-left-to-score", count=may_still_score(s, s.turn) - 1))
     return note_of(notes)
 
 
 def build_note(s: State, way: int) -> Say:
     """Where the road leads after a tile."""
-    heading = heading_after(s, s.laid - 1) + TURN_OF[s.short_tiles * WAYS + way]
-    return Say("note-leads", side=SIDES[heading % 4])
+    heading = heading_after(s, s.laid - 1) + box.TURN_OF[s.short_tiles * box.WAYS + way]
+    return Say("note-leads", side=box.SIDES[heading % 4])
 
 
 # ---- Where the car stops -----------------------------------------------------------------------------
@@ -77,9 +60,13 @@ def stop_notes(s: State, space: int) -> list[Say]:
     if space == s.finish:
         done = sum(s.at[seat] == s.finish for seat in range(s.seats))
         return [Say("note-stop-finish", place=done + 1)]
-    facts = {"space": space, "stage": stage_at(s, space), "seen": min(LOOK, deck_size(s, s.turn) - flag_draw(s, space))}
-    notes = [Say(f"note-stop-{SQUARES[s.square[space]]}", **facts)]
-    if s.jump[space] and s.phase == DRIVING:
+    facts = {
+        "space": space,
+        "stage": stage_at(s, space),
+        "seen": min(box.LOOK, deck_size(s, s.turn) - flag_draw(s, space)),
+    }
+    notes = [Say(f"note-stop-{box.SQUARES[s.square[space]]}", **facts)]
+    if s.jump[space] and s.phase == state.DRIVING:
         notes.append(Say("note-stop-shortcut", space=s.jump[space]))
     return notes
 
@@ -87,7 +74,7 @@ def stop_notes(s: State, space: int) -> list[Say]:
 def reached_notes(s: State, space: int) -> list[Say]:
     """The stages that this car would be the first to reach, the own ones told apart."""
     first = s.at[s.order[0]]
-    found = [k for k in range(s.stage, STAGES) if s.diner[k] and first < s.diner[k] <= space]
+    found = [k for k in range(s.stage, box.STAGES) if s.diner[k] and first < s.diner[k] <= space]
     live = may_still_score(s, s.turn) > 0
     own = tuple(k + 1 for k in found if s.holder[k] == s.turn and live)
     others = tuple(k + 1 for k in found if k + 1 not in own)
@@ -103,12 +90,12 @@ def own_stage_ahead(s: State, space: int) -> int:
     """The next stage beyond a space whose card the driver to act may still score; 0 for none."""
     if may_still_score(s, s.turn) == 0:
         return 0
-    return next((k + 1 for k in range(s.stage, STAGES) if s.holder[k] == s.turn and s.diner[k] > space), 0)
+    return next((k + 1 for k in range(s.stage, box.STAGES) if s.holder[k] == s.turn and s.diner[k] > space), 0)
 
 
 def red_spaces(s: State) -> int:
     """How far the red cards in hand lead the driver to act."""
-    return sum(s.hand[s.turn][kind] * VALUE[kind] for kind in range(2 * RED, KINDS))
+    return sum(s.hand[s.turn][kind] * box.VALUE[kind] for kind in range(2 * box.RED, box.KINDS))
 
 
 # ---- What is drawn there -----------------------------------------------------------------------------
@@ -116,10 +103,10 @@ def red_spaces(s: State) -> int:
 
 def flags_taken(s: State, space: int) -> list[int]:
     """The checkpoints that the driver to act takes on the way to a space: in the demonstration in passing, too."""
-    if s.variant != DEMO:
-        return [space] if s.square[space] == CHECKPOINT else []
-    last = s.landed if s.phase == AT_SHORTCUT else space  # a shortcut is not driven over (ruling 15)
-    return [each for each in range(s.came_from + 1, last + 1) if s.square[each] == CHECKPOINT]
+    if s.variant != state.DEMO:
+        return [space] if s.square[space] == box.CHECKPOINT else []
+    last = s.landed if s.phase == state.AT_SHORTCUT else space  # a shortcut is not driven over (ruling 15)
+    return [each for each in range(s.came_from + 1, last + 1) if s.square[each] == box.CHECKPOINT]
 
 
 def would_be_last(s: State, space: int) -> bool:
@@ -131,7 +118,7 @@ def would_be_last(s: State, space: int) -> bool:
 
 def flag_draw(s: State, space: int) -> int:
     """How many cards the driver to act draws for checkpoints taken in last place; as far as the deck goes."""
-    due = LAST_PLACE_DRAW * len(flags_taken(s, space)) if would_be_last(s, space) else 0
+    due = box.LAST_PLACE_DRAW * len(flags_taken(s, space)) if would_be_last(s, space) else 0
     return min(due, deck_size(s, s.turn))
 
 
@@ -141,6 +128,6 @@ def will_draw(s: State, play: int, space: int) -> int:
     if space == s.finish:
         return drawn
     deck = deck_size(s, s.turn) - drawn
-    if s.square[space] == GAS:
-        deck += sum(s.discarded[s.turn]) + sum(PLAY_CARDS[play])
-    return drawn + min(DRAW[colour_of(play)], deck)
+    if s.square[space] == box.GAS:
+        deck += sum(s.discarded[s.turn]) + sum(box.PLAY_CARDS[play])
+    return drawn + min(box.DRAW[colour_of(play)], deck)

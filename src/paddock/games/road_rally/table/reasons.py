@@ -4,12 +4,11 @@ from typing import Any
 
 from paddock.core.game import message_ids
 from paddock.core.words import Say
-from paddock.games.road_rally.rules import verdicts
-from paddock.games.road_rally.rules.box import KINDS, PLAY_CARDS, PLAYS, STORE, TILES
+from paddock.games.road_rally.rules import box, state, verdicts
 from paddock.games.road_rally.rules.dealing import deck_size
 from paddock.games.road_rally.rules.legality import at_store, is_mixed, legal
 from paddock.games.road_rally.rules.moves import BUILD, DRIVE, MOVES, SCORE_STAGE, STAY_SILENT
-from paddock.games.road_rally.rules.state import ASKED, BUILDING, DRIVING, State
+from paddock.games.road_rally.rules.state import State
 
 REASONS = message_ids(verdicts)
 
@@ -18,14 +17,16 @@ def thinkable(s: State) -> list[int]:
     """The legal moves, cards of two colours, and every tile that is not laid."""
     moves = [0] * MOVES
     found = list(moves[: legal(s, moves)])
-    if s.phase == DRIVING and not at_store(s):
-        held = [kind for kind in range(KINDS) if s.hand[s.turn][kind]]
-        pairs = {tuple(int(kind in (one, other)) for kind in range(KINDS)) for one in held for other in held}
-        found += [DRIVE + play for play in range(STORE, PLAYS) if PLAY_CARDS[play] in pairs and is_mixed(play)]
-    if s.phase == ASKED:
+    if s.phase == state.DRIVING and not at_store(s):
+        held = [kind for kind in range(box.KINDS) if s.hand[s.turn][kind]]
+        pairs = {tuple(int(kind in (one, other)) for kind in range(box.KINDS)) for one in held for other in held}
+        found += [
+            DRIVE + play for play in range(box.STORE, box.PLAYS) if box.PLAY_CARDS[play] in pairs and is_mixed(play)
+        ]
+    if s.phase == state.ASKED:
         return [STAY_SILENT, SCORE_STAGE]
-    if s.phase == BUILDING:
-        return [BUILD + way for way in range(2 * len(TILES))]
+    if s.phase == state.BUILDING:
+        return [BUILD + way for way in range(2 * len(box.TILES))]
     return found
 
 
@@ -33,5 +34,5 @@ def why_not(s: State, move: int, reason: int) -> Say:
     """The reason, with what it speaks of."""
     facts: dict[str, Any] = {"stage": s.stage + 1, "count": deck_size(s, s.turn)}
     if BUILD <= move < MOVES:
-        facts["tile"] = TILES[(move - BUILD) // 2]
+        facts["tile"] = box.TILES[(move - BUILD) // 2]
     return Say(f"why-{REASONS[reason]}", **facts)

@@ -4,19 +4,7 @@ from typing import Any
 
 from paddock.core.game import Chapter, Thing
 from paddock.core.words import Say
-from paddock.games.road_rally.rules.box import (
-    BOX,
-    COUNT,
-    IDS,
-    NOWHERE,
-    SEATS,
-    SIGNED,
-    SQUARES,
-    STAGES,
-    SYMBOLS,
-    TILE_SETS,
-    TILES,
-)
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import card
 
@@ -37,20 +25,24 @@ ANSWERS = (
 
 def reference(s: State) -> list[Chapter]:
     """Cards, stages, what stands at the road, the tiles of the race's set, and what can be answered."""
-    tiles = [{"id": "start", **BOX["start"]}, *BOX["sets"][s.short_tiles]["tiles"], {"id": "finish", **BOX["finish"]}]
+    tiles = [
+        {"id": "start", **box.BOX["start"]},
+        *box.BOX["sets"][s.short_tiles]["tiles"],
+        {"id": "finish", **box.BOX["finish"]},
+    ]
     road = "".join(tile["road"] for tile in tiles)
-    signs = [thing(name, road.count(SYMBOLS[SQUARES.index(name)])) for name in SIGNED]
+    signs = [thing(name, road.count(box.SYMBOLS[box.SQUARES.index(name)])) for name in box.SIGNED]
     shortcuts = thing("shortcut", sum("shortcut" in tile for tile in tiles))
     return [
-        chapter("cards", *(Thing(f"card:{id}", card(id), COUNT[kind]) for kind, id in enumerate(IDS))),
-        chapter("stages", thing("stage", STAGES), thing("diner", STAGES), thing("stage-tile", STAGES)),
+        chapter("cards", *(Thing(f"card:{id}", card(id), box.COUNT[kind]) for kind, id in enumerate(box.IDS))),
+        chapter("stages", thing("stage", box.STAGES), thing("diner", box.STAGES), thing("stage-tile", box.STAGES)),
         chapter("road", *signs, shortcuts, thing("finish", 1)),
-        chapter("tiles", *(tile_thing(tile, TILE_SETS[s.short_tiles]) for tile in tiles)),
+        chapter("tiles", *(tile_thing(tile, box.TILE_SETS[s.short_tiles]) for tile in tiles)),
         chapter(
             "table",
-            thing("car", SEATS),
-            thing("turn-order", BOX["turn_order_tiles"]),
-            thing("victory-points", BOX["victory_point_tiles"]),
+            thing("car", box.SEATS),
+            thing("turn-order", box.BOX["turn_order_tiles"]),
+            thing("victory-points", box.BOX["victory_point_tiles"]),
         ),
         chapter("answers", *(thing(name) for name in ANSWERS)),
     ]
@@ -69,16 +61,16 @@ def thing(name: str, count: int | None = None) -> Thing:
 def tile_thing(tile: dict[str, Any], set_name: str) -> Thing:
     """A tile with what stands at its squares, read from its first edge to its second."""
     id = tile["id"]
-    first, last = {"start": ("", TILES[0][0]), "finish": (TILES[-1][1], "")}.get(id, id)
-    start, end = tile.get("shortcut", (NOWHERE, NOWHERE))
+    first, last = {"start": ("", box.TILES[0][0]), "finish": (box.TILES[-1][1], "")}.get(id, id)
+    start, end = tile.get("shortcut", (box.NOWHERE, box.NOWHERE))
     facts = {
         "tile": id,
         "set": set_name,
         "length": len(tile["road"]),
-        "road": tuple(Say(f"square-{SQUARES[SYMBOLS.index(mark)]}") for mark in tile["road"]),
+        "road": tuple(Say(f"square-{box.SQUARES[box.SYMBOLS.index(mark)]}") for mark in tile["road"]),
         "first": first,
         "last": last,
         "start": start + 1,
         "end": end + 1,
     }
-    return Thing(f"tile:{id}", Say(f"tile-{id}" if id in BOX else "tile-course", **facts))
+    return Thing(f"tile:{id}", Say(f"tile-{id}" if id in box.BOX else "tile-course", **facts))

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from paddock.games.road_rally.rules.box import SIDES, STEP_X, STEP_Y, TILES
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import Cell, Laid, laid_out, tile_alone
 
 MARK = {"plain": "·", "checkpoint": "⚑", "gas": "G", "store": "S", "mechanic": "M", "diner": "D"}
@@ -26,7 +26,7 @@ def road_so_far(course: dict[str, Any]) -> list[str]:
 def tiles_left(course: dict[str, Any]) -> list[str]:
     """The tiles that may still be laid, side by side, with their letters; a title says where a shortcut leads."""
     gone = {name for name, _ in course["tiles"]}
-    left = [tile_alone(course["set"], name) for name in TILES if name not in gone]
+    left = [tile_alone(course["set"], name) for name in box.TILES if name not in gone]
     return [line for k in range(0, len(left), ACROSS) for line in [*side_by_side(left[k : k + ACROSS]), ""]]
 
 
@@ -88,4 +88,4 @@ def mark(square: str, before: Cell, here: Cell, after: Cell) -> str:
 def side_of(here: Cell, there: Cell) -> str:
     """On which side of a cell its neighbour lies."""
     step = (there[0] - here[0], there[1] - here[1])
-    return next(side for side, dx, dy in zip(SIDES, STEP_X, STEP_Y, strict=True) if (dx, dy) == step)
+    return next(side for side, dx, dy in zip(box.SIDES, box.STEP_X, box.STEP_Y, strict=True) if (dx, dy) == step)

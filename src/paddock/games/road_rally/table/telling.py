@@ -2,48 +2,25 @@
 
 from paddock.core.game import Event, message_ids
 from paddock.core.words import Say, Seat
-from paddock.games.road_rally.rules import events
-from paddock.games.road_rally.rules.box import A_ROUND, PLAY_CARDS, STORE, TILES
+from paddock.games.road_rally.rules import box, events
 from paddock.games.road_rally.rules.dealing import CODE
 from paddock.games.road_rally.rules.driving import spaces_of
-from paddock.games.road_rally.rules.events import (
-    CHOSE_CARDS,
-    COURSE_LAID,
-    DREW,
-    DROVE,
-    FINISH_POINTS,
-    FINISHED,
-    LIMIT_REACHED,
-    LOOKED,
-    REFUELLED,
-    ROUND_BEGAN,
-    STAGE_BYPASSED,
-    STAGE_CLOSED,
-    STAGE_SCORED,
-    TILE_LAID,
-    TOOK_CHECKPOINT,
-    TOOK_SHORTCUT,
-    TOOK_STAGE_TILE,
-    TOTAL,
-    TUNED,
-    WON_POINTS,
-)
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.table.views import course_in_view
 
 HAPPENINGS = message_ids(events)
 NUMBERS = {  # what the second and the third number of an event are, where its words need no more
-    FINISHED: ("place",),
-    TOOK_CHECKPOINT: ("space",),
-    REFUELLED: ("count",),
-    STAGE_SCORED: ("stage", "place"),
-    WON_POINTS: ("place", "points"),
-    CHOSE_CARDS: ("place",),
-    TOOK_STAGE_TILE: ("stage",),
-    LIMIT_REACHED: ("count",),
-    FINISH_POINTS: ("place", "points"),
-    TOTAL: ("points",),
+    events.FINISHED: ("place",),
+    events.TOOK_CHECKPOINT: ("space",),
+    events.REFUELLED: ("count",),
+    events.STAGE_SCORED: ("stage", "place"),
+    events.WON_POINTS: ("place", "points"),
+    events.CHOSE_CARDS: ("place",),
+    events.TOOK_STAGE_TILE: ("stage",),
+    events.LIMIT_REACHED: ("count",),
+    events.FINISH_POINTS: ("place", "points"),
+    events.TOTAL: ("points",),
 }
 
 
@@ -51,24 +28,24 @@ def tell(event: Event, s: State, seat: int | None) -> Say | None:
     """A line of the log. Cards drawn or looked at are told to their driver alone."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
     id = f"log-{HAPPENINGS[kind]}"
-    if kind in (DREW, LOOKED, TUNED):
+    if kind in (events.DREW, events.LOOKED, events.TUNED):
         if seat == a:
             return Say(f"{id}-cards", seat=Seat(a), cards=tuple(named(card) for card in decoded(b)), count=c)
         return Say(id, seat=Seat(a), count=c)
-    if kind == DROVE:
-        facts = {"cards": listed(PLAY_CARDS[b]), "spaces": spaces_of(b), "where": where(s, c)}
-        return Say("log-drove-store" if b >= STORE else id, seat=Seat(a), **facts)
-    if kind == TOOK_SHORTCUT:
+    if kind == events.DROVE:
+        facts = {"cards": listed(box.PLAY_CARDS[b]), "spaces": spaces_of(b), "where": where(s, c)}
+        return Say("log-drove-store" if b >= box.STORE else id, seat=Seat(a), **facts)
+    if kind == events.TOOK_SHORTCUT:
         return Say(id, seat=Seat(a), where=where(s, c))
-    if kind == TILE_LAID:
-        return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=TILES[b // 2])
-    if kind == COURSE_LAID:
+    if kind == events.TILE_LAID:
+        return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=box.TILES[b // 2])
+    if kind == events.COURSE_LAID:
         code = course_in_view(s)["code"]
         return Say(f"{id}-coded" if code else id, count=a, spaces=b, code=code or "")
-    if kind == ROUND_BEGAN:
+    if kind == events.ROUND_BEGAN:
         return Say(id, round=a, seat=Seat(b))
-    if kind in (STAGE_BYPASSED, STAGE_CLOSED):
-        return Say(id, stage=a, most=A_ROUND[s.variant])
+    if kind in (events.STAGE_BYPASSED, events.STAGE_CLOSED):
+        return Say(id, stage=a, most=box.A_ROUND[s.variant])
     return Say(id, seat=Seat(a), **dict(zip(NUMBERS.get(kind, ()), (b, c), strict=False)))
 
 

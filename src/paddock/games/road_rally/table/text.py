@@ -12,7 +12,7 @@ ACROSS = 18  # spaces in a line
 WIDE = 4  # letters a space
 
 
-def picture(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
     """The road with its cars, the drivers in their order, and the cards of the seat that looks."""
     lines = [headline(view, words, players), ""]
     if view["course"]["complete"]:

@@ -257,8 +257,6 @@ note-leads = the road then leads { $side ->
 
 ## Why not
 
-why-race-over = The race is over.
-why-no-such-move = There is no such move.
 why-not-in-hand = You do not hold these cards.
 why-play-a-card = Play at least one card: you cannot pass while you hold one. (Rulebook: Your turn)
 why-one-colour = All cards of a turn have the same colour, unless you start at a general store. (Rulebook: Your turn)

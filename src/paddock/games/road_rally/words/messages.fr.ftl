@@ -263,8 +263,6 @@ note-leads = la route part ensuite vers { $side ->
 
 ## Pourquoi pas
 
-why-race-over = La course est finie.
-why-no-such-move = Ce coup n’existe pas.
 why-not-in-hand = Vous n’avez pas ces cartes en main.
 why-play-a-card = Jouez au moins une carte : on ne passe pas tant qu’on en a. (Livret : À vous de jouer)
 why-one-colour = Toutes les cartes d’un tour sont de la même couleur, sauf si vous partez d’un magasin général. (Livret : À vous de jouer)
