@@ -18,6 +18,8 @@ class Sample(Layout):
     wide: i32
     cube: Array[i8, 2, 3, 2]
     words: Array[u32, 4]
+    nobody: i8 = -1
+    empty: Array[i8, 2, 2] = -1
 
 
 def sampled(data: st.DataObject) -> Sample:
@@ -28,11 +30,12 @@ def sampled(data: st.DataObject) -> Sample:
     return sample
 
 
-def test_a_new_state_is_all_zeros_and_nested_as_declared() -> None:
-    zeros = Sample().to_dict()
-    assert zeros["small"] == 0
-    assert zeros["row"] == [0, 0, 0]
-    assert zeros["cube"] == [[[0, 0], [0, 0], [0, 0]], [[0, 0], [0, 0], [0, 0]]]
+def test_a_new_state_has_its_defaults_nested_as_declared() -> None:
+    blank = Sample().to_dict()
+    assert blank["small"] == 0
+    assert blank["row"] == [0, 0, 0]
+    assert blank["cube"] == [[[0, 0], [0, 0], [0, 0]], [[0, 0], [0, 0], [0, 0]]]
+    assert (blank["nobody"], blank["empty"]) == (-1, [[-1, -1], [-1, -1]])
 
 
 @given(st.data())
@@ -52,7 +55,7 @@ def test_the_numpy_record_reads_the_same_bytes(data: st.DataObject) -> None:
 
 
 def test_fields_are_aligned_without_gaps() -> None:
-    assert Sample.packing().size == 4 * 4 + 4 + 3 * 2 + 12 + 1 + 1
+    assert Sample.packing().size == 4 * 4 + 4 + 3 * 2 + 12 + 1 + 1 + 4
     dtype = Sample.dtype()
     assert all(dtype.fields[field.name][1] % field.whole.size == 0 for field in Sample.FIELDS)  # type: ignore[index]
 

@@ -1,6 +1,8 @@
 """Rules keep being ordinary functions; a binding copies them with other meanings for names."""
 
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -11,9 +13,11 @@ from paddock.core.errors import RuleError
 from paddock.core.events import emit, silence
 from paddock.core.rule import Binding, given, is_rule, rule
 from tests.toy import LINE, rules
+from tests.toy import pace as pacing
 from tests.toy.pace import pace
 
 WIDTH = 3
+house = sys.modules[__name__]
 
 
 @rule
@@ -29,6 +33,16 @@ def doubled(x: int) -> int:
 @rule
 def tripled(x: int) -> int:
     return 3 * x
+
+
+@rule
+def by_module(move: int) -> int:
+    return rules.GOAL * pacing.pace(move)
+
+
+@rule
+def plain_by_module(x: int) -> int:
+    return int(house.plain(x))
 
 
 def plain(x: int) -> int:
@@ -65,6 +79,17 @@ def test_rules_are_followed_into_other_modules() -> None:
 
     Binding(wrap)(rules.play)
     assert wrapped == ["emit", "pace", "play"]
+
+
+def test_names_are_followed_through_their_modules() -> None:
+    binding = Binding(constant=lambda value: tuple(reversed(value)) if isinstance(value, tuple) else value)
+    assert (by_module(0), binding(by_module)(0)) == (10, 60)
+    assert Binding(replace={pace: doubled})(by_module)(4) == 80
+
+
+def test_a_plain_function_of_a_module_is_refused_by_name() -> None:
+    with pytest.raises(RuleError, match="plain_by_module calls plain, which is not marked @rule"):
+        Binding()(plain_by_module)
 
 
 def test_data_can_be_given_another_form() -> None:
@@ -105,6 +130,9 @@ def test_the_digest_covers_code_data_and_replacements() -> None:
 
     assert digest(area) == digest(area)
     assert len({digest(area), digest(given(area, WIDTH=4)), digest(area, replace={doubled: tripled})}) == 3
+    longer = ModuleType("tests.longer")
+    longer.GOAL = 11  # type: ignore[attr-defined]
+    assert digest(by_module) == digest(by_module) != digest(given(by_module, rules=longer))
 
 
 def test_the_contract_means_one_game() -> None:

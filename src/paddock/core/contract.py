@@ -1,7 +1,7 @@
 """The calls that every game answers, as names that code for all games may use.
 
-`Game.bind` gives them the meaning of one game; unbound they answer nothing. The calls at the end a game gets for nothing:
-they follow from the others, or have an answer that it may leave as it is.
+`Game.bind` gives them the meaning of one game; unbound they answer nothing. The calls at the end a game gets for
+nothing: they follow from the others, or have an answer that it may leave as it is.
 """
 
 from collections.abc import MutableSequence

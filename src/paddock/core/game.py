@@ -113,7 +113,7 @@ class Presentation(Protocol):
         """What is being decided, in a race under way."""
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may see, a spectator for None, as JSON. It names what to show, from nothing; the core adds a head."""
+        """What a seat may see, a spectator for None, as JSON: named from nothing. The core puts a head before it."""
 
     def choice(self, s: Any, move: int) -> Choice:
         """A move of the seat to act, as people see it."""

@@ -1,7 +1,7 @@
 """What a batch does to one of its races: the same few steps for every game, on every machine.
 
-All have one shape, so that each machine needs one loop: `s` is the state of race `i`, `moves` and `scratch` are paper to
-write on, `inputs`, `outputs` and `number` whatever the step takes and gives.
+All have one shape, so that each machine needs one loop: `s` is the state of race `i`, `moves` and `scratch` are paper
+to write on, `inputs`, `outputs` and `number` whatever the step takes and gives.
 """
 
 from collections.abc import Callable
