@@ -9,25 +9,11 @@ import re
 import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 from paddock.core.errors import BadRecord
 
 FORMAT = 1
-KINDS: dict[str, type | tuple[type, ...]] = {
-    "paddock": int,
-    "game": str,
-    "rules": int,
-    "variant": str,
-    "seats": int,
-    "options": dict,
-    "seed": int,
-    "players": list,
-    "moves": list,
-    "end": str,
-    "secret": str,
-    "seal": str,
-}
 SECRET_FORM = "([0-9a-f]{64})?"
 
 
@@ -103,7 +89,11 @@ class Record:
             raise BadRecord("record-wrong-field", field="seed")
         if not re.fullmatch(SECRET_FORM, facts["secret"]):
             raise BadRecord("record-wrong-field", field="secret")
-        return cls(**{name: facts[name] for name in KINDS if name not in ("paddock", "seal")}), facts["seal"]
+        return cls(**{name: facts[name] for name in FIELDS}), facts["seal"]
+
+
+FIELDS = {name: get_origin(hint) or hint for name, hint in get_type_hints(Record).items()}
+KINDS = {"paddock": int, **FIELDS, "seal": str}  # of what stands in a file
 
 
 def fingerprint(data: bytes) -> str:
