@@ -1,13 +1,8 @@
-"""The quick policy: sensible in plain cases, and races between bots always end."""
+"""The quick policy: sensible in plain cases."""
 
 from itertools import permutations
 
-import numpy as np
-import pytest
-
-from paddock.bots.thinking import think
-from paddock.core.batch import Batch
-from paddock.games.checkpoint_rally import GAME, moves, planning, policy
+from paddock.games.checkpoint_rally import moves, planning, policy
 from paddock.games.checkpoint_rally.components import CELL_IDS, ORDERS
 from tests.checkpoint_rally.position import Position, position
 
@@ -68,21 +63,8 @@ def test_the_plan_leads_from_the_car_through_all_checkpoints() -> None:
     assert steps >= 10
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_races_between_bots_always_end_with_somebody_at_the_goal(seats: int) -> None:
-    batch = Batch("checkpoint-rally", seats, games=3000, seed=555)
-    made = batch.playout("policy")
-    assert (batch.states["finishers"] > 0).all()
-    assert np.max(made) < 1000
-
-
 def test_sensible_moves_are_few() -> None:
     there = position(hand=["U04", "H12", "G01"], board={"C3": ("U02", 0)})
     legal = there.legal
     assert len(legal) > 250
     assert policy.sensible(there.state, legal, len(legal)) < 40
-
-
-def test_search_finds_the_finish() -> None:
-    there = position(board={"B1": ("U04", 2)}, tokens=ALMOST, hand=["H12"], times=(20, 25))
-    assert think(GAME, there.state.copy(), simulations=200).move == moves.DRIVE + 1

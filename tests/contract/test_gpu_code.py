@@ -1,0 +1,54 @@
+"""Code for a GPU compiles, to PTX for an H200's generation; `benchmarks/gpu_agrees.py` runs it on a real one."""
+
+import re
+from types import FunctionType, SimpleNamespace
+
+import numpy as np
+import pytest
+
+from paddock.core.compiled import bind_kernel
+from paddock.core.cpu import each
+from paddock.core.game import Game
+from paddock.core.kernels import KERNELS
+from tests.contract.cases import GAMES, every_game
+from tests.toy import LINE
+
+GENERATION = (9, 0)
+# A rule is compiled the same way in every kernel: `policy` has all of `legal`, `play` and `random` but their steps,
+# which are the core's and are compiled with the toy.
+COVERING = ("begin", "verdict", "policy", "scores", "places", "sheet", "redeal", "observe")
+
+
+@pytest.mark.parametrize(
+    ("game", "kernel"),
+    [(LINE, kernel) for kernel in KERNELS] + [(game, kernel) for game in GAMES for kernel in COVERING],
+    ids=lambda each: each.name if isinstance(each, Game) else each,
+)
+def test_kernels_compile_for_a_gpu(game: Game, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import from_dtype, types
+    from numba.cuda import compile_ptx, dispatcher
+
+    from paddock.core.gpu import kernel_function
+
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=GENERATION))
+    states = from_dtype(game.state.dtype())[::1]
+    output = types.boolean if KERNELS[kernel].output is np.bool_ else types.int32
+    _, function = kernel_function(game, kernel)
+    ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=GENERATION)
+    assert ".entry" in ptx
+    assert not re.search(r"\.local \.align [124] .b8\s+__local_depot0", ptx)  # a state there would lie askew
+
+
+@every_game
+def test_every_rule_of_every_kernel_is_in_one_that_is_compiled(game: Game) -> None:
+    assert rules_of(game, *KERNELS) <= rules_of(game, *COVERING) | rules_of(LINE, *KERNELS)
+
+
+def rules_of(game: Game, *kernels: str) -> set[FunctionType]:
+    """All rules that are copied into some kernels."""
+    found: set[FunctionType] = set()
+    for kernel in kernels:
+        binding = bind_kernel(game, kernel, lambda function: function)
+        binding(each)
+        found.update(binding._copies)
+    return found
