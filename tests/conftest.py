@@ -1,13 +1,16 @@
 """What all tests share; and what tests need beyond the rules, by where they stand."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 import paddock
+from tests.contract.cases import Case
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
+from tests.terminal.command import Home
 
 NEEDS = {
     "tests/bots/": "compiled",
@@ -23,6 +26,7 @@ NEEDS = {
     "tests/terminal/": "command",
     "tests/drawing/test_command.py": "command",
     "tests/test_docs.py": "command",
+    "tests/drawing/": "drawing",
 }  # in the order in which they run: what takes longest comes first, so that all workers end together
 GAMES = [game.package.rpartition(".")[2] for game in paddock.games().values()]
 
@@ -39,6 +43,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if place := place_of(item.nodeid):
             item.add_marker(NEEDS[place])
+        if has_other_seats(item):
+            item.add_marker("other_seats")
+
+
+def has_other_seats(item: pytest.Item) -> bool:
+    """Whether it runs over all cases, and this is not the one with the usual number of seats."""
+    case = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+    return isinstance(case, Case) and case.seats != case.game.seats[0]
 
 
 class OneWorkerAGame(LoadScopeScheduling):  # type: ignore[misc]
@@ -55,3 +67,25 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
     """Share the tests out in their order."""
     config.option.loadscopereorder = False
     return OneWorkerAGame(config, log)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/folder/paddock.db"
+
+
+@pytest.fixture(params=["sqlite_url", "postgres_url"])
+def db(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of one kind and then of the other."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)
