@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-import paddock
-from tests.contract.cases import Case
+from tests.contract.cases import GAMES, Case
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
 from tests.terminal.command import Home
@@ -28,7 +27,7 @@ NEEDS = {
     "tests/test_docs.py": "command",
     "tests/drawing/": "drawing",
 }  # in the order in which they run: what takes longest comes first, so that all workers end together
-GAMES = [game.package.rpartition(".")[2] for game in paddock.games().values()]
+PACKAGES = [game.package.rpartition(".")[2] for game in GAMES]
 
 
 def place_of(nodeid: str) -> str | None:
@@ -57,10 +56,10 @@ class OneWorkerAGame(LoadScopeScheduling):  # type: ignore[misc]
     """What compiles a game's rules runs in one worker, so that nothing is compiled twice; else a file does."""
 
     def _split_scope(self, nodeid: str) -> str:
-        place, file = place_of(nodeid), nodeid.partition("::")[0]
-        if place and NEEDS[place] == "compiled":
-            return next((game for game in GAMES if game in nodeid.replace("-", "_")), file)
-        return file
+        place = place_of(nodeid)
+        if place and NEEDS[place] == "compiled":  # tests of no game in particular take the first
+            return next((game for game in PACKAGES if game in nodeid.replace("-", "_")), PACKAGES[0])
+        return nodeid.partition("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
