@@ -2,13 +2,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test setup check web web-test postgresql chromium golden bench clean
+.PHONY: play test quick setup check web web-test postgresql chromium golden bench clean
 
 play: .venv/ready web
 	@$(BIN)/paddock serve --open
 
 test: check web-test postgresql chromium
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --durations=25
+
+# Lint, types and the rules, in Python alone; `make quick GAME=mille_bornes` for one game.
+QUICK := not (compiled or chaos or browser or server or command or drawing or other_seats)
+quick: check
+	$(BIN)/pytest -n 2 -m '$(QUICK)' $(if $(GAME),-k '$(GAME) or $(subst _,-,$(GAME))')
 
 check: .venv/ready
 	$(BIN)/ruff check

@@ -1,2 +1,90 @@
+"""What all tests share; and what tests need beyond the rules, by where they stand."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+from tests.contract.cases import GAMES, Case
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
+from tests.terminal.command import Home
+
+NEEDS = {
+    "tests/bots/": "compiled",
+    "tests/contract/test_machines_agree.py": "compiled",
+    "tests/contract/test_gpu_code.py": "compiled",
+    "tests/core/test_batch.py": "compiled",
+    "tests/core/test_compiled_cache.py": "compiled",
+    "tests/chaos/": "chaos",
+    "tests/browser/": "browser",
+    "tests/server/": "server",
+    "tests/store/": "server",
+    "tests/arena/": "command",
+    "tests/terminal/": "command",
+    "tests/drawing/test_command.py": "command",
+    "tests/test_docs.py": "command",
+    "tests/drawing/": "drawing",
+}  # in the order in which they run: what takes longest comes first, so that all workers end together
+PACKAGES = [game.package.rpartition(".")[2] for game in GAMES]
+
+
+def place_of(nodeid: str) -> str | None:
+    """The place in `NEEDS` where a test stands."""
+    return next((place for place in NEEDS if nodeid.startswith(place)), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test with what it needs, and put them in order."""
+    order = [*NEEDS, None]
+    items.sort(key=lambda item: order.index(place_of(item.nodeid)))
+    for item in items:
+        if place := place_of(item.nodeid):
+            item.add_marker(NEEDS[place])
+        if has_other_seats(item):
+            item.add_marker("other_seats")
+
+
+def has_other_seats(item: pytest.Item) -> bool:
+    """Whether it runs over all cases, and this is not the one with the usual number of seats."""
+    case = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+    return isinstance(case, Case) and case.seats != case.game.seats[0]
+
+
+class OneWorkerAGame(LoadScopeScheduling):  # type: ignore[misc]
+    """What compiles a game's rules runs in one worker, so that nothing is compiled twice; else a file does."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        place = place_of(nodeid)
+        if place and NEEDS[place] == "compiled":  # tests of no game in particular take the first
+            return next((game for game in PACKAGES if game in nodeid.replace("-", "_")), PACKAGES[0])
+        return nodeid.partition("::")[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Share the tests out in their order."""
+    config.option.loadscopereorder = False
+    return OneWorkerAGame(config, log)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/folder/paddock.db"
+
+
+@pytest.fixture(params=["sqlite_url", "postgres_url"])
+def db(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of one kind and then of the other."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)

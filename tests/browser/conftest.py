@@ -11,12 +11,12 @@ from tests.browser.serving import Server
 Visits = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     yield from launched()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=1.0)
     yield server

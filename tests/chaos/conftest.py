@@ -6,14 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from paddock.server.thinkers import Thinkers
 from tests.chaos.servers import Server
 
 StartServer = Callable[..., Server]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture
@@ -22,19 +18,14 @@ def rounds() -> int:
     return int(os.environ.get("PADDOCK_ROUNDS", "3"))
 
 
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/paddock.db"
-
-
-@pytest.fixture(params=["sqlite_url", "postgres_url"])
-def db(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An empty database, of one kind and then of the other."""
-    yield request.getfixturevalue(request.param)
+@pytest.fixture(scope="session")
+def bots_ready() -> None:
+    """The search of every game lies compiled: a compiler outlives its server, and the next would start another."""
+    Thinkers()._prepare()
 
 
 @pytest.fixture
-def server_on(tmp_path: Path) -> Iterator[StartServer]:
+def server_on(tmp_path: Path, bots_ready: None) -> Iterator[StartServer]:
     """Makes servers that surely die after the test."""
     servers: list[Server] = []
 

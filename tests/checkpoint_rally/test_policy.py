@@ -1,12 +1,7 @@
-"""The quick policy: sensible in plain cases, and races between bots always end."""
+"""The quick policy: sensible in plain cases."""
 
 from itertools import permutations
 
-import numpy as np
-import pytest
-
-from paddock.bots.thinking import think
-from paddock.core.batch import Batch
 from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.drivers import planning
 from paddock.games.checkpoint_rally.rules import moves
@@ -68,20 +63,7 @@ def test_the_plan_leads_from_the_car_through_all_checkpoints() -> None:
     assert steps >= 10
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_races_between_bots_always_end_with_somebody_at_the_goal(seats: int) -> None:
-    batch = Batch("checkpoint-rally", seats, games=3000, seed=555)
-    made = batch.playout("policy")
-    assert (batch.states["finishers"] > 0).all()
-    assert np.max(made) < 1000
-
-
 def test_sensible_moves_are_few() -> None:
     there = position(hand=["U04", "H12", "G01"], board={"C3": ("U02", 0)})
     assert len(there.legal) > 250
     assert len(GAME.sensible_moves(there.state)) < 40
-
-
-def test_search_finds_the_finish() -> None:
-    there = position(board={"B1": ("U04", 2)}, tokens=ALMOST, hand=["H12"], times=(20, 25))
-    assert think(GAME, there.state.copy(), simulations=200).move == moves.DRIVE + 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -33,7 +34,7 @@ class Case:
 
     def reached(self, seed: int, stops: int = 20) -> Iterator[Race]:
         """A race played at random and stopped about so many times on its way; the last stop is its end."""
-        moves = self.finished(seed).record.moves
+        moves = random_moves(self, seed)
         race = self.start(seed)
         for step, move in enumerate(moves):
             if step % max(1, len(moves) // stops) == 0:
@@ -43,6 +44,12 @@ class Case:
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.variant}-{self.seats}"
+
+
+@cache
+def random_moves(case: Case, seed: int) -> tuple[int, ...]:
+    """The moves of a race played at random: many tests walk the same ones."""
+    return tuple(case.finished(seed).record.moves)
 
 
 class Picker:
@@ -67,7 +74,9 @@ def any_options(game: Game, seats: int, variant: str, pick: Random) -> dict[str,
 FIRST = "mille-bornes"  # tests of the core that need any game, with options and six seats, take the first
 GAMES = sorted(paddock.games().values(), key=lambda game: game.name != FIRST)
 CASES = [Case(game, variant, seats) for game in GAMES for variant in game.variants for seats in game.seats]
+EXTREMES = [case for case in CASES if case.seats in (min(case.game.seats), max(case.game.seats))]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_extreme = pytest.mark.parametrize("case", EXTREMES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

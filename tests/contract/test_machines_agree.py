@@ -1,14 +1,10 @@
-"""Interpreted and compiled play give the same bytes; code for a GPU compiles."""
-
-import re
-from types import SimpleNamespace
+"""Interpreted and compiled play give the same bytes."""
 
 import numpy as np
 import pytest
 
 from paddock.core.batch import Batch
 from paddock.core.game import REGISTRY, Game
-from paddock.core.kernels import KERNELS
 from paddock.core.playout import policy_playout, random_playout
 from tests.contract.cases import Case, Picker, census, every_case, every_game
 
@@ -106,25 +102,6 @@ def test_the_number_of_cores_changes_nothing(game: object) -> None:
     one, all_cores = (Batch(game, games=500, seed=3, cores=cores) for cores in (1, 4))  # type: ignore[arg-type]
     assert (one.playout() == all_cores.playout()).all()
     assert one.states.tobytes() == all_cores.states.tobytes()
-
-
-@every_game
-@pytest.mark.parametrize("kernel", KERNELS)
-def test_every_kernel_compiles_for_a_gpu(game: object, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To PTX for an H200's generation; `benchmarks/gpu_agrees.py` runs it on a real one."""
-    from numba import from_dtype, types
-    from numba.cuda import compile_ptx, dispatcher
-
-    from paddock.core.gpu import kernel_function
-
-    generation = (9, 0)
-    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=generation))
-    states = from_dtype(game.state.dtype())[::1]  # type: ignore[attr-defined]
-    output = types.boolean if KERNELS[kernel].output is np.bool_ else types.int32
-    _, function = kernel_function(game, kernel)  # type: ignore[arg-type]
-    ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=generation)
-    assert ".entry" in ptx
-    assert not re.search(r"\.local \.align [124] .b8\s+__local_depot0", ptx)  # a state there would lie askew
 
 
 @pytest.mark.parametrize("game", [game for game in REGISTRY.games.values() if game.asks], ids=lambda game: game.name)

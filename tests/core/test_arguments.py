@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import paddock
-from paddock import Batch
 from paddock.core.errors import BadOption
 from paddock.core.words import LANGUAGES
 
@@ -70,30 +69,6 @@ def test_a_race_of_wrong_types_is_refused_in_words(wrong: dict[str, Any], senten
 def test_options_are_texts_by_name(options: Any) -> None:
     with pytest.raises(BadOption, match="each with its choice as text"):
         paddock.Race.start(paddock.games()["mille-bornes"], options=options)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "sentence"),
-    [
-        ({"games": 0}, "0 races cannot be played; at least 1."),
-        ({"games": 2.0}, "2.0 races cannot be played"),
-        ({"games": "2"}, "'2' races cannot be played"),
-        ({"games": True}, "True races cannot be played"),
-        ({"seed": 1.5}, "The seed 1.5 is not a whole number"),
-        ({"seats": 3.0}, "3.0 cannot play this"),
-    ],
-    ids=repr,
-)
-def test_a_batch_of_wrong_types_is_refused_in_words(wrong: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadOption) as refused:
-        Batch("mille-bornes", **wrong)
-    assert sentence in str(refused.value)
-
-
-@pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
-def test_a_batch_is_dealt_again_for_seats_that_exist(seat: Any) -> None:
-    with pytest.raises(BadOption, match="There is no seat"):
-        Batch("mille-bornes", seats=2).redeal(seat)
 
 
 @pytest.mark.parametrize(("language", "listed"), [("en", "2, 3, 4, 5, 6 players"), ("fr", "2, 3, 4, 5, 6 joueurs")])

@@ -18,7 +18,7 @@ from paddock.core.fair import FairRules, Stream, commitment, keyed_rules, keyed_
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.rule import Binding
-from tests.contract.cases import Case, Picker, every_case
+from tests.contract.cases import Case, Picker, every_extreme
 from tests.toy.rules import Line
 
 SECRET = bytes(range(32))
@@ -99,7 +99,7 @@ def test_secrets_are_new_and_long() -> None:
 # ---- A fair race -----------------------------------------------------------------------------------
 
 
-@every_case
+@every_extreme
 def test_a_fair_race_replays_to_the_same_bytes(case: Case) -> None:
     race = fair_race(case)
     record, seal = Record.from_json(race.record.to_json())
@@ -110,7 +110,7 @@ def test_a_fair_race_replays_to_the_same_bytes(case: Case) -> None:
     assert (record.seed, record.secret) == (0, SECRET.hex())
 
 
-@every_case
+@every_extreme
 def test_a_saved_fair_race_goes_on_as_if_nothing_had_happened(case: Case) -> None:
     straight = fair_race(case, moves=60)
     stopped = fair_race(case, moves=0)
@@ -120,13 +120,13 @@ def test_a_saved_fair_race_goes_on_as_if_nothing_had_happened(case: Case) -> Non
     assert stopped.state == straight.state
 
 
-@every_case
+@every_extreme
 def test_another_secret_gives_another_deal(case: Case) -> None:
     deals = {fair_race(case, bytes([i] * 32), moves=0).state.to_bytes() for i in range(20)}
     assert len(deals) == 20
 
 
-@every_case
+@every_extreme
 def test_a_state_that_was_put_back_draws_the_same_again(case: Case) -> None:
     race = fair_race(case, moves=5)
     before, move = race.state.copy(), race.moves()[0]
@@ -137,7 +137,7 @@ def test_a_state_that_was_put_back_draws_the_same_again(case: Case) -> None:
     assert race.state == after
 
 
-@every_case
+@every_extreme
 def test_nothing_but_the_record_tells_the_secret(case: Case) -> None:
     """Neither as bytes nor as digits, in whatever anybody is given while the race runs."""
     race = fair_race(case, moves=0)
@@ -156,7 +156,7 @@ def test_nothing_but_the_record_tells_the_secret(case: Case) -> None:
         race.play(pick(race.moves()))
 
 
-@every_case
+@every_extreme
 def test_a_world_does_not_depend_on_the_secret(case: Case) -> None:
     """Two secrets, one state: the same worlds, and the same course of a race in them."""
     one, other = fair_race(case, moves=8), fair_race(case, bytes(32), moves=0)

@@ -126,7 +126,7 @@ def test_the_digest_covers_code_data_and_replacements() -> None:
     def digest(function: Callable[..., Any], **how: Any) -> str:
         binding = Binding(**how)
         binding(function)
-        return binding.digest
+        return binding.digest(function)
 
     assert digest(area) == digest(area)
     assert len({digest(area), digest(given(area, WIDTH=4)), digest(area, replace={doubled: tripled})}) == 3

@@ -1,6 +1,5 @@
-"""What a quick move and a search must see in Road Rally USA."""
+"""What a quick move must see in Road Rally USA, and what a search looks at."""
 
-from paddock.bots.thinking import think
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules.box import GREEN, IDS
 from paddock.games.road_rally.rules.driving import colour_of, spaces_of
@@ -118,10 +117,3 @@ def test_near_the_finish_search_takes_the_points() -> None:
     table.score(0)
     assert table.phase == "points-or-cards"
     assert looked_at(table) == [NAMED["take-points"]]
-
-
-def test_search_finishes_when_that_wins() -> None:
-    """In front and at the line: the finish is worth more than a card."""
-    table = rally(at=(86, 84, 60, 50), hands={0: ["g1", "r3"], 1: ["r4", "r4"]})
-    table.state.won[1][0] = 3
-    assert think(GAME, table.state.copy(), simulations=800).move == play_of(["r3"])

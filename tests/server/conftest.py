@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -7,13 +6,8 @@ from tests.server.room import Room, open_room
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/paddock.db"
+def url(sqlite_url: str) -> str:
+    return sqlite_url
 
 
 @pytest.fixture

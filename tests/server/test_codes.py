@@ -1,6 +1,5 @@
 """Join by a code: whoever can read it aloud invites, whoever hears it sits down as by the link. On both databases."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,14 +20,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/paddock.db"
-
-
-@pytest.fixture(params=["sqlite_url", "postgres_url"])
-def url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An empty database, of one kind and then of the other."""
-    yield request.getfixturevalue(request.param)
+def url(db: str) -> str:
+    return db
 
 
 def test_a_code_has_nine_letters_that_look_like_no_others() -> None:

@@ -1,4 +1,4 @@
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,22 +16,6 @@ insert into things (id, text) values (0, 'a semicolon; and a {brace}');
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/folder/paddock.db"
-
-
-@pytest.fixture(params=["sqlite_url", "postgres_url"])
-def url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of an empty database, of one kind and then of the other."""
-    yield request.getfixturevalue(request.param)
-
-
-@pytest.fixture
 def steps(tmp_path: Path) -> Path:
     """A folder with migrations."""
     folder = tmp_path / "migrations"
@@ -41,7 +25,7 @@ def steps(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(url: str, steps: Path) -> AsyncIterator[Store]:
-    store = await open_store(url, migrations=steps)
+async def store(db: str, steps: Path) -> AsyncIterator[Store]:
+    store = await open_store(db, migrations=steps)
     yield store
     await store.close()

@@ -177,8 +177,8 @@ async def test_nobody_waits_for_a_cancelled_write(store: Store) -> None:
     assert 2 in await store.read(ids)
 
 
-async def test_closing_finishes_what_waits(url: str, steps: Path) -> None:
-    store = await open_store(url, migrations=steps)
+async def test_closing_finishes_what_waits(db: str, steps: Path) -> None:
+    store = await open_store(db, migrations=steps)
     hold = Hold()
     tasks = await begun(store.write(hold), *(store.write(insert(id)) for id in range(200)))
     (closing,) = await begun(store.close())
@@ -189,18 +189,18 @@ async def test_closing_finishes_what_waits(url: str, steps: Path) -> None:
     hold.release()
     await closing
     await asyncio.gather(*tasks)
-    again = await open_store(url, migrations=steps)
+    again = await open_store(db, migrations=steps)
     assert await again.read(ids) == list(range(200))
     await again.close()
 
 
-async def test_an_older_database_is_migrated(url: str, steps: Path) -> None:
-    old = await open_store(url, migrations=steps)
+async def test_an_older_database_is_migrated(db: str, steps: Path) -> None:
+    old = await open_store(db, migrations=steps)
     await old.write(insert(1, 10))
     await old.close()
     (steps / "002_names.sql").write_text("alter table numbers add column name text;\nupdate numbers set name = 'ten';")
     (steps / "010_more.sql").write_text("-- nothing but a row\ninsert into numbers values (2, 20, 'twenty')")
-    new = await open_store(url, migrations=steps)
+    new = await open_store(db, migrations=steps)
     assert await new.read(lambda t: t.all("select id, name from numbers order by id")) == [
         {"id": 1, "name": "ten"},
         {"id": 2, "name": "twenty"},
@@ -213,40 +213,40 @@ async def test_an_older_database_is_migrated(url: str, steps: Path) -> None:
     await new.close()
 
 
-async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, steps: Path) -> None:
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(db: str, steps: Path) -> None:
     bad = steps / "002_bad.sql"
     bad.write_text("create table half (id {big});\ninsert into nowhere values (1);")
     with pytest.raises(Exception, match="nowhere"):
-        await open_store(url, migrations=steps)
+        await open_store(db, migrations=steps)
     bad.write_text("create table half (id {big});")
-    store = await open_store(url, migrations=steps)
+    store = await open_store(db, migrations=steps)
     assert await store.read(lambda t: t.all("select * from half")) == []
     await store.close()
 
 
-async def test_a_newer_database_is_refused(url: str, steps: Path) -> None:
+async def test_a_newer_database_is_refused(db: str, steps: Path) -> None:
     newer = steps / "002_newer.sql"
     newer.write_text("create table newer (id {big});")
-    await (await open_store(url, migrations=steps)).close()
+    await (await open_store(db, migrations=steps)).close()
     newer.unlink()
     with pytest.raises(StoreTooNew) as refused:
-        await open_store(url, migrations=steps)
+        await open_store(db, migrations=steps)
     assert refused.value.facts == {"found": 2, "known": 1}
 
 
-def open_at_once(url: str, steps: Path, barrier: Barrier) -> None:
+def open_at_once(db: str, steps: Path, barrier: Barrier) -> None:
     barrier.wait()
 
     async def opened() -> None:
-        await (await open_store(url, migrations=steps)).close()
+        await (await open_store(db, migrations=steps)).close()
 
     asyncio.run(opened())
 
 
-def test_processes_that_start_at_once_migrate_once(url: str, steps: Path) -> None:
+def test_processes_that_start_at_once_migrate_once(db: str, steps: Path) -> None:
     spawn = multiprocessing.get_context("spawn")
     barrier = spawn.Barrier(4)
-    processes = [spawn.Process(target=open_at_once, args=(url, steps, barrier)) for _ in range(4)]
+    processes = [spawn.Process(target=open_at_once, args=(db, steps, barrier)) for _ in range(4)]
     for process in processes:
         process.start()
     for process in processes:

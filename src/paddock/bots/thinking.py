@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from numba.core import config
 
 from paddock.bots import search
 from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS, Desk, How
+from paddock.core.batch import machine
 from paddock.core.chance import word
-from paddock.core.compiled import constant, keeping
-from paddock.core.cpu import compiled, threads
-from paddock.core.events import emit, silence
+from paddock.core.cpu import Cpu, threads
 from paddock.core.game import Game
 
 NODES = 60_000  # of one tree: 1.9 MB
@@ -100,10 +98,7 @@ _kernels: dict[str, Any] = {}
 def kernel(game: Game) -> Any:
     """The search of one game, compiled."""
     if game.name not in _kernels:
-        binding = game.bind(compiled, {emit: silence}, constant)
-        loop = binding(search.simulate, wrap=lambda function: function)
-        with keeping(config, game, "search", "cpu", binding) as possible:
-            _kernels[game.name] = compiled(loop, keep=possible)
+        _kernels[game.name] = cast(Cpu, machine("cpu", game)).compiled("search", search.simulate)
     return _kernels[game.name]
 
 

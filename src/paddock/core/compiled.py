@@ -14,7 +14,6 @@ from numba import types
 
 from paddock.core.events import emit, silence
 from paddock.core.game import Game
-from paddock.core.kernels import KERNELS, one
 from paddock.core.rule import Binding, Wrap
 from paddock.core.words import Say, system_language, words
 
@@ -23,9 +22,9 @@ SMALL = 4  # elements
 _lock = threading.Lock()
 
 
-def bind_kernel(game: Game, name: str, wrap: Wrap) -> Binding:
-    """A binding in which the loop of a machine does the kernel's step with the game's rules."""
-    return game.bind(wrap, {emit: silence, one: KERNELS[name].step}, constant)
+def bind(game: Game, wrap: Wrap) -> Binding:
+    """Copies of a game's rules for a machine. All kernels of a game share them, so that each rule is compiled once."""
+    return game.bind(wrap, {emit: silence}, constant)
 
 
 def constant(value: Any) -> Any:
@@ -54,12 +53,12 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def keeping(config: Any, game: Game, kernel: str, machine: str, binding: Binding) -> Iterator[bool]:
+def cached_on_disk(config: Any, game: Game, kernel: str, machine: str, digest: str) -> Iterator[bool]:
     """While a kernel is being wrapped: let Numba keep its code, if that is possible, and announce what is new.
 
-    The folder's name covers every source by the binding's digest, because Numba itself looks at one file only.
+    The folder's name covers every source by the kernel's digest, because Numba itself looks at one file only.
     """
-    folder = cache_folder() / f"{game.name}-{kernel}-{machine}-{binding.digest[:32]}"
+    folder = cache_folder() / f"{game.name}-{kernel}-{machine}-{digest[:32]}"
     if not any(folder.rglob("*.nbi")):
         say = Say("compiling", game=game.title(language := system_language()), kernel=kernel, machine=machine)
         logging.getLogger("paddock").warning(words(language)(say))  # on the terminal, or in a server's log

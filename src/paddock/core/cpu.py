@@ -1,6 +1,7 @@
 """The CPU: rules compiled by Numba, races shared out over threads that do not hold the interpreter's lock."""
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
@@ -11,12 +12,12 @@ import numba
 import numpy as np
 from numba.core import config
 
-from paddock.core.compiled import bind_kernel, keeping, widening
+from paddock.core.compiled import bind, cached_on_disk, widening
 from paddock.core.contract import Numbers
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
 from paddock.core.layout import RaceState
-from paddock.core.rule import rule
+from paddock.core.rule import given, rule
 
 SHARES = 8  # how many pieces of work each thread gets, so that all finish together
 
@@ -51,6 +52,7 @@ class Cpu:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._binding = bind(game, compiled)
         self._kernels: dict[str, Any] = {}
 
     def races(self, count: int) -> Any:
@@ -88,10 +90,13 @@ class Cpu:
         list(threads(cores).map(work, pairwise(edges)))
 
     def kernel(self, name: str) -> Any:
-        """A kernel, wrapped: compiled at its first call, or taken from the cache."""
+        """A kernel; made once."""
         if name not in self._kernels:
-            binding = bind_kernel(self.game, name, compiled)
-            loop = binding(each, wrap=lambda function: function)
-            with keeping(config, self.game, name, "cpu", binding) as possible:
-                self._kernels[name] = compiled(loop, keep=possible)
+            self._kernels[name] = self.compiled(name, given(each, one=KERNELS[name].step))
         return self._kernels[name]
+
+    def compiled(self, name: str, function: Callable[..., Any]) -> Any:
+        """A rule with this game's meanings: compiled at its first call, or taken from the cache."""
+        outermost = self._binding(function, wrap=lambda function: function)
+        with cached_on_disk(config, self.game, name, "cpu", self._binding.digest(function)) as possible:
+            return compiled(outermost, keep=possible)

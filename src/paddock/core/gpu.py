@@ -1,11 +1,12 @@
 """The GPU: the same rules compiled by numba-cuda, one thread to a race. States stay on the device."""
 
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 
-from paddock.core.compiled import bind_kernel, keeping, widening
+from paddock.core.compiled import bind, cached_on_disk, widening
 from paddock.core.errors import NoDevice
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
@@ -95,6 +96,7 @@ class Gpu:
         if not available():
             raise NoDevice("no-gpu")
         self.game = game
+        self._binding = bind(game, compiled)
         self._kernels: dict[str, Any] = {}
 
     def races(self, count: int) -> Any:
@@ -135,18 +137,18 @@ class Gpu:
     def kernel(self, name: str) -> Any:
         """A kernel, wrapped: compiled at its first call, or taken from the cache."""
         if name not in self._kernels:
-            binding, function = kernel_function(self.game, name)
-            with keeping(config, self.game, name, "gpu", binding) as possible:
+            loop = kernel_loop(self.game, name)
+            function = self._binding(loop, wrap=lambda function: function)
+            with cached_on_disk(config, self.game, name, "gpu", self._binding.digest(loop)) as possible:
                 self._kernels[name] = cuda.jit(cache=possible)(function)
         return self._kernels[name]
 
 
-def kernel_function(game: Game, name: str) -> Any:
-    """The binding of a kernel and its outermost function, not yet compiled."""
-    binding = bind_kernel(game, name, compiled)
+def kernel_loop(game: Game, name: str) -> Callable[..., None]:
+    """The outermost function of a kernel, not yet bound to the game's rules."""
     loop = grid_in_groups if in_groups(game, name) else grid
     records = {"STATE": from_dtype(game.state.dtype()), "SCRATCH": from_dtype(game.scratch.dtype())}
-    return binding, binding(given(loop, MOVES=game.moves, **records), wrap=lambda function: function)
+    return given(loop, one=KERNELS[name].step, MOVES=game.moves, **records)
 
 
 def zeros(shape: Any, dtype: Any) -> Any:

@@ -58,8 +58,7 @@ class Binding:
     """Copies of rules in which every rule name means the copy, wrapped for one machine.
 
     `replace` gives some functions another meaning: host functions (`below`, `emit`) a machine's own version, and the
-    calls of the contract those of one game. `constant` turns data into the form that the machine likes. `digest` covers
-    every source and every value that the copies were made from.
+    calls of the contract those of one game. `constant` turns data into the form that the machine likes.
     """
 
     def __init__(
@@ -72,24 +71,36 @@ class Binding:
         self._replace = replace or {}
         self._constant = constant
         self._copies: dict[FunctionType, Any] = {}
+        self._facts: dict[FunctionType, list[object]] = {}  # that a copy was made from
         self._open: list[FunctionType] = []  # the rules being copied, outermost first
-        self._digest = hashlib.sha256()
-
-    @property
-    def digest(self) -> str:
-        """Changes whenever anything changes that the copies were made from."""
-        return self._digest.hexdigest()
 
     def __call__(self, function: Callable[..., Any], wrap: Wrap | None = None) -> Any:
         """The copy of a rule; made once."""
-        original = cast(FunctionType, self._replace.get(function, function))
+        original = self._original(function)
         if original not in self._copies:
             if original in self._open:
                 raise RuleError("rule-recursive", rule=original.__qualname__)
             self._open.append(original)
+            self._facts[original] = [full_name(original), *code_facts(original.__code__), original.__defaults__]
             self._copies[original] = (wrap or self._wrap)(self._copy(original))
             self._open.pop()
         return self._copies[original]
+
+    def rules_of(self, function: Callable[..., Any]) -> set[FunctionType]:
+        """A rule that was copied, and all that it calls, directly or not."""
+        found: set[FunctionType] = set()
+        waiting = [self._original(function)]
+        while waiting:
+            rule = waiting.pop()
+            if rule not in found:
+                found.add(rule)
+                waiting += [fact for fact in self._facts[rule] if isinstance(fact, FunctionType)]
+        return found
+
+    def digest(self, function: Callable[..., Any]) -> str:
+        """Changes whenever anything changes that the copy of a rule was made from: sources and values."""
+        sources = sorted(self._source(rule) for rule in self.rules_of(function))
+        return hashlib.sha256("".join(sources).encode()).hexdigest()
 
     def _copy(self, original: FunctionType) -> FunctionType:
         if original.__closure__:
@@ -98,18 +109,18 @@ class Binding:
         for name, attributes in globals_used(original.__code__).items():
             if name in original.__globals__:
                 space[name] = self._meaning(original, name, original.__globals__[name], attributes)
-        self._note(original.__qualname__, *code_facts(original.__code__), original.__defaults__)
         return in_space(original, space)
 
     def _meaning(self, user: FunctionType, name: str, value: Any, attributes: tuple[str, ...] = ()) -> Any:
         if is_rule(value):
+            self._facts[user].append(self._original(value))
             return self(value)
         if isinstance(value, FunctionType):
             raise RuleError("rule-calls-plain-function", rule=user.__qualname__, function=name)
         if isinstance(value, ModuleType):
             return self._stand_in(user, value, attributes) if is_of_the_rules(value, user) else value
         constant = self._constant(value)
-        self._note(name, value, type(constant))
+        self._facts[user].append((name, value, type(constant)))
         return constant
 
     def _stand_in(self, user: FunctionType, module: ModuleType, attributes: tuple[str, ...]) -> ModuleType:
@@ -119,13 +130,22 @@ class Binding:
             setattr(copy, name, self._meaning(user, name, getattr(module, name)))
         return copy
 
-    def _note(self, *facts: object) -> None:
-        self._digest.update(repr(facts).encode())
+    def _original(self, function: Callable[..., Any]) -> FunctionType:
+        return cast(FunctionType, self._replace.get(function, function))
+
+    def _source(self, rule: FunctionType) -> str:
+        """All that the copy of a rule was made from, in which other rules stand by their names."""
+        return repr([full_name(fact) if isinstance(fact, FunctionType) else fact for fact in self._facts[rule]])
 
 
 def is_of_the_rules(module: ModuleType, user: FunctionType) -> bool:
     """Whether a module belongs to the package of the rule that names it; others are libraries and stay."""
     return module.__name__.partition(".")[0] == user.__module__.partition(".")[0]
+
+
+def full_name(function: FunctionType) -> str:
+    """Where a function stands, and its name."""
+    return f"{function.__module__}.{function.__qualname__}"
 
 
 def code_facts(code: CodeType) -> Iterable[object]:
