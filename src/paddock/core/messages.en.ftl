@@ -44,6 +44,12 @@ compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this t
 number = { $number }
 seat = player { $number }
 own-hand = Your hand
+board = The table
+hand-of = The hand of { $seat }
+held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
 bot-failed = The bot “{ $bot }” failed at move { $step } of the race with seed { $seed }: { $why }
 bot-raised = it raised { $detail }.
 

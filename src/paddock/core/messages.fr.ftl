@@ -44,6 +44,12 @@ compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une seu
 number = { $number }
 seat = Joueur { $number }
 own-hand = Votre main
+board = La table
+hand-of = En main : { $seat }
+held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } exemplaires
+}
 bot-failed = Le bot « { $bot } » a échoué au coup { $step } de la course de graine { $seed } : { $why }
 bot-raised = il a levé l’exception { $detail }.
 
