@@ -44,9 +44,9 @@ compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this t
 number = { $number }
 seat = player { $number }
 own-hand = Your hand
-board = The table
+board-name = The table
 hand-of = The hand of { $seat }
-held = { $count ->
+hand-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }

@@ -44,9 +44,9 @@ compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une seu
 number = { $number }
 seat = Joueur { $number }
 own-hand = Votre main
-board = La table
+board-name = La table
 hand-of = En main : { $seat }
-held = { $count ->
+hand-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires
 }

@@ -22,7 +22,7 @@ PHONE_FIRST, PHONE_GAP = 104, 6  # the width of the race's sign, and between the
 
 def board(scene: Scene[Any], w: float, h: float, *inside: str) -> str:
     """The board as a picture with a name."""
-    return picture(w, h, *inside, id="board", role="group", aria_label=scene.say("board"))
+    return picture(w, h, *inside, id="board", role="group", aria_label=scene.say("board-name"))
 
 
 # ---- What is going on --------------------------------------------------------------------------

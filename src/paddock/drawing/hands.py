@@ -77,7 +77,7 @@ def stack(scene: Scene[Any], held: Held, x: float, y: float, size: float) -> str
     many = badge(size - 13, 12, f"×{held.count}", 13, stroke_width=1.5) if held.count > 1 else ""
     rim = outline(0, 0, size, cards.height(size), size * 0.09)
     return named(
-        scene.say("held", card=held.name, count=held.count),
+        scene.say("hand-held", card=held.name, count=held.count),
         group(*behind, held.front, many, rim, class_="lift"),
         x=x,
         y=y,
@@ -95,7 +95,7 @@ def button(part: str, words: str, x: float, y: float, w: float, h: float, size: 
     """A sign to press."""
     sign = plate(0, 0, w, h, wrapped(words, w, h, size), size)
     lifted = group(sign, outline(-1, -1, w + 2, h + 2, 11), class_="lift")
-    return named(words, lifted, x=x, y=y, id=part.replace(":", "-"), data_part=part)
+    return named(words, lifted, x=x, y=y, id=f"part-{part.replace(':', '-')}", data_part=part)
 
 
 def wide_buttons(shown: Mapping[str, str]) -> list[str]:
