@@ -16,6 +16,7 @@ from tests.drawing import replayed
 
 READ = (  # letters, ground
     *product(("text", "muted"), ("panel", "ground")),
+    *product(("crimson", "moss", "ochre", "navy", "violet", "teal"), ("panel",)),
     *product(("enamel",), ("blue", "green", "red")),
     ("ink", "enamel"),
 )

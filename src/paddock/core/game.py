@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from numbers import Integral
 from types import ModuleType
 from typing import Any, Protocol, cast
@@ -287,10 +288,17 @@ class Game:
         """The words of the core and of this game."""
         return words(language, self.package)
 
-    @property
+    @cached_property
+    def has_drawing(self) -> bool:
+        """Whether it has a room `drawing` of its own."""
+        return find_spec(f"{self.package}.drawing") is not None
+
+    @cached_property
     def drawing(self) -> Drawing:
-        """Its module `drawing.py`, imported when something is drawn."""
-        return cast(Drawing, import_module(f"{self.package}.drawing"))
+        """Its room `drawing`, imported when something is drawn; a game without one is drawn plainly."""
+        if self.has_drawing:
+            return cast(Drawing, import_module(f"{self.package}.drawing"))
+        return cast(Drawing, import_module("paddock.drawing.plain").Plain(self))
 
     def title(self, language: str = "en") -> str:
         """The name on the box."""

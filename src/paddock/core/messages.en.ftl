@@ -44,6 +44,26 @@ compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this t
 number = { $number }
 seat = player { $number }
 own-hand = Your hand
+board-name = The table
+hand-of = The hand of { $seat }
+hand-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+plain-your-turn = Your turn, { $seat }
+plain-turn = It is { $seat }’s turn
+plain-won = { $count ->
+    [one] { $names } won the race
+   *[other] A tie: { $names }
+}
+plain-points = { $points ->
+    [one] point
+   *[other] points
+}
+plain-side = { $side }: { $points } { plain-points }
+plain-own-moves = Your moves
+plain-moves-of = The moves of { $seat }
+plain-no-moves = There is nothing to decide right now.
 bot-failed = The bot “{ $bot }” failed at move { $step } of the race with seed { $seed }: { $why }
 bot-raised = it raised { $detail }.
 

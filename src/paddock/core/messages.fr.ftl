@@ -44,6 +44,26 @@ compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une seu
 number = { $number }
 seat = Joueur { $number }
 own-hand = Votre main
+board-name = La table
+hand-of = En main : { $seat }
+hand-held = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } exemplaires
+}
+plain-your-turn = À vous de jouer, { $seat }
+plain-turn = À { $seat } de jouer
+plain-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Égalité : { $names }
+}
+plain-points = { $points ->
+    [one] point
+   *[other] points
+}
+plain-side = { $side } : { $points } { plain-points }
+plain-own-moves = Vos coups
+plain-moves-of = Les coups : { $seat }
+plain-no-moves = Il n’y a rien à décider pour l’instant.
 bot-failed = Le bot « { $bot } » a échoué au coup { $step } de la course de graine { $seed } : { $why }
 bot-raised = il a levé l’exception { $detail }.
 

@@ -1,10 +1,12 @@
 """The head of every view: what the core tells of a race, so that no game has to."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, TypedDict
 
 from paddock.core.contract import Numbers
 from paddock.core.game import Game
+from paddock.core.texts import settings
 
 
 class Head(TypedDict):
@@ -19,9 +21,17 @@ class Head(TypedDict):
     places: list[int] | None  # by side, 1 for the winner, equal sides share one; None before the race is over
 
 
+class Touch(TypedDict):
+    """What a plain drawing needs beside the game's own view; a game with a drawing of its own does without."""
+
+    settings: dict[str, Any]  # seats, variant and options, on which the names of parts depend
+    parts: list[str]  # of the legal moves of the seat that looks, while it is to act
+
+
 def view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
     """What a seat may see of a race, a spectator for None."""
-    return {**head(game, s, seat), **game.table.view(s, seat)}
+    seen = {**head(game, s, seat), **game.table.view(s, seat)}
+    return seen if game.has_drawing else {**seen, "touch": touch(game, s, seat)}
 
 
 def head(game: Game, s: Any, seat: int | None) -> Head:
@@ -36,6 +46,14 @@ def head(game: Game, s: Any, seat: int | None) -> Head:
         "scores": by_side(s, game.scores),
         "places": by_side(s, game.places) if over else None,
     }
+
+
+def touch(game: Game, s: Any, seat: int | None) -> Touch:
+    """What can be touched now, first the parts with which moves begin."""
+    acting = not s.over and seat == s.turn
+    moves = [game.table.choice(s, move).parts for move in game.legal_moves(s)] if acting else []
+    parts = (part for step in zip_longest(*moves) for part in step if part)
+    return {"settings": settings(game, s), "parts": list(dict.fromkeys(parts))}
 
 
 def seats_by_side(game: Game, s: Any) -> list[list[int]]:

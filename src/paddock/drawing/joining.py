@@ -1,11 +1,17 @@
 """Several pictures below each other as one that stands alone: with its style, its symbols and its ground."""
 
 import re
+from collections.abc import Callable
 
 from paddock.drawing.palette import GROUND, STYLE
 from paddock.drawing.svg import picture, rect, tag, window
 
 BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
+
+
+def alone(art: Callable[[], str]) -> Callable[..., str]:
+    """The call `alone` of a drawing with this art: its pictures below each other; empty ones are left out."""
+    return lambda *pictures: joined(art(), *(each for each in pictures if each))
 
 
 def joined(art: str, *pictures: str) -> str:

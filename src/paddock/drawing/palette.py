@@ -34,6 +34,12 @@ LIGHT = {
     "roof": "#b9604a",
     "sea": "#5f9fb5",
     "focus": "#b27600",
+    "crimson": "#b02a22",
+    "moss": "#246b40",
+    "ochre": "#8a5a00",
+    "navy": "#1f5596",
+    "violet": "#6a4a8c",
+    "teal": "#1f6673",
 }
 DARK = LIGHT | {
     "ground": "#16181d",
@@ -63,6 +69,12 @@ DARK = LIGHT | {
     "roof": "#7c4538",
     "sea": "#2a5566",
     "focus": "#eaa91f",
+    "crimson": "#ff8a80",
+    "moss": "#7fcf9b",
+    "ochre": "#eaa91f",
+    "navy": "#8fb8f0",
+    "violet": "#c9a6ea",
+    "teal": "#7fcbd8",
 }
 
 # Colours as attributes name them.
@@ -73,11 +85,14 @@ SKY, SUN, LAMP = "var(--sky)", "var(--sun)", "var(--lamp)"
 FAR, HILL, GRASS, LEAF, SAND = "var(--far)", "var(--hill)", "var(--grass)", "var(--leaf)", "var(--sand)"
 ROCK, SNOW, TOWN, ROOF, SEA = "var(--rock)", "var(--snow)", "var(--town)", "var(--roof)", "var(--sea)"
 PANEL, EDGE, GROUND = "var(--panel)", "var(--edge)", "var(--ground)"
-TEXT, FOCUS = "var(--text)", "var(--focus)"
+TEXT, MUTED, FOCUS = "var(--text)", "var(--muted)", "var(--focus)"
+CRIMSON, MOSS, OCHRE = "var(--crimson)", "var(--moss)", "var(--ochre)"  # these six for letters on a panel
+NAVY, VIOLET, TEAL = "var(--navy)", "var(--violet)", "var(--teal)"
 
 # Kinds of text are not scoped by .paddock: within a <use> no ancestor is seen.
 LOOK = """
 .paddock{font-family:Overpass,"Overpass Variable",Interstate,"Helvetica Neue",Arial,sans-serif;font-weight:600}
+.mono{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-weight:400}
 .heavy{font-weight:800}
 .on-panel{fill:var(--text)}
 .on-panel-soft{fill:var(--muted)}

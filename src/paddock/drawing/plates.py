@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paddock.drawing.lettering import width as width_of
 from paddock.drawing.lettering import wrap
 from paddock.drawing.palette import BLUE, EDGE, ENAMEL, INK, PANEL, TEXT
-from paddock.drawing.svg import Attribute, picture, rect, tag, text
+from paddock.drawing.svg import Attribute, pictured, rect, text
 
 LINE = 1.25  # of the size, from one line of a plate to the next
 
@@ -54,5 +54,4 @@ def badge(x: float, y: float, words: str, size: float, **attributes: Attribute) 
 def button_alone(words: str, colour: str = BLUE) -> str:
     """A button, or another sign with words, as a picture of its own."""
     w, h = 170, 84
-    sign = plate(0, 0, w, h, wrapped(words, w, h, 18), 18, colour)
-    return picture(w, h, tag("title", words), sign, role="img", aria_label=words)
+    return pictured(words, w, h, plate(0, 0, w, h, wrapped(words, w, h, 18), 18, colour))

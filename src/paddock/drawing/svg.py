@@ -114,6 +114,11 @@ def picture(width: float, height: float, *inside: str, **attributes: Attribute) 
     return tag("svg", *inside, xmlns=SPACE, class_="paddock", **size, **attributes)
 
 
+def pictured(title: str, width: float, height: float, *inside: str) -> str:
+    """One thing as a drawing of its own, with its name."""
+    return picture(width, height, tag("title", safe(title)), *inside, role="img", aria_label=title)
+
+
 def library(*symbols: str) -> str:
     """Symbols for a page: nothing of it is seen where it stands."""
     return tag("svg", *symbols, xmlns=SPACE, class_="paddock-art", width=0, height=0, aria_hidden="true")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.core.race import Race, world_of
+from paddock.core.views import view
 
 WORLDS = 8  # in which the move is tried again
 
@@ -21,6 +22,6 @@ def told_nothing(race: Race, before: Any, seat: int) -> bool:
     for number in range(WORLDS):
         world = world_of(race.game, before, seat, number)
         race.game.play(world, move)
-        if race.game.table.view(world, seat) != seen:
+        if view(race.game, world, seat) != seen:
             return False
     return True

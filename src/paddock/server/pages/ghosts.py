@@ -5,6 +5,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from paddock.core.race import Race
+from paddock.core.views import view
 
 SPACE = "{http://www.w3.org/2000/svg}"
 WORLDS = 2  # what differs between them is chance, and no ghost
@@ -22,7 +23,7 @@ def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, A
     for _ in range(WORLDS):
         world = race.world(seat, secrets.randbits(63))
         race.game.play(world, move)
-        board = drawing.board(race.game.table.view(world, seat), speak, race.players, shape)
+        board = drawing.board(view(race.game, world, seat), speak, race.players, shape)
         after.append(things(board))
     foreseen = after[0].items() & after[1].items()
     around = surroundings(ElementTree.fromstring(board))
