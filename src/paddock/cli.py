@@ -57,12 +57,12 @@ def argparse_speaking(speak: Words) -> Iterator[None]:
     It looks every message up by its `_`. The words of "invalid %(type)s value: %(value)r" are `argparse-invalid-value`.
     """
 
-    def ours(message: str) -> str:
+    def in_our_words(message: str) -> str:
         id = "-".join(["argparse", *re.findall("[a-z]+", re.sub(r"%(\(\w+\))?[rs]", "", message))])
         return speak(Say(id)) if id in speak else message
 
     its_own = argparse._  # type: ignore[attr-defined]
-    argparse._ = ours  # type: ignore[attr-defined]
+    argparse._ = in_our_words  # type: ignore[attr-defined]
     try:
         yield
     finally:
@@ -72,116 +72,117 @@ def argparse_speaking(speak: Words) -> Iterator[None]:
 def parser(speak: Words) -> argparse.ArgumentParser:
     """Every command with its arguments, explained in one language."""
 
-    def told(id: str, **facts: Any) -> str:
+    def text(id: str, **facts: Any) -> str:
         return speak(Say(f"help-{id}", **facts))
 
-    top = Parser(prog="paddock", description=told("paddock"))
-    top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
-    commands = top.add_subparsers(required=True, metavar=told("command"))
+    top = Parser(prog="paddock", description=text("paddock"))
+    top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=text("version"))
+    commands = top.add_subparsers(required=True, metavar=text("command"))
 
     def command(
         name: str, run: Callable[[argparse.Namespace], int | None], of: str = "", within: Any = commands
     ) -> argparse.ArgumentParser:
-        sub: argparse.ArgumentParser = within.add_parser(name, help=told(of + name), description=told(of + name))
-        sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=told("language"))
+        sub: argparse.ArgumentParser = within.add_parser(name, help=text(of + name), description=text(of + name))
+        sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=text("language"))
         sub.set_defaults(command=run)
         return sub
 
     command("games", run_games)
     rules = command("rules", run_rules)
-    rules.add_argument("game", metavar=told("word-game"), help=told("game"))
+    rules.add_argument("game", metavar=text("word-game"), help=text("game"))
 
     play = command("play", run_play)
-    play.add_argument("game", metavar=told("word-game-or-file"), help=told("game-or-file"))
-    add_race_options(play, told)
-    play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
-    play.add_argument("--bots", default="policy", metavar=told("word-name"), help=told("bots", names=bot_names()))
+    play.add_argument("game", metavar=text("word-game-or-file"), help=text("game-or-file"))
+    add_race_options(play, text)
+    play.add_argument("--people", type=int, default=1, metavar="N", help=text("people"))
+    play.add_argument("--bots", default="policy", metavar=text("word-name"), help=text("bots", names=bot_names()))
 
     serve = command("serve", run_serve)
-    serve.add_argument("--host", default="127.0.0.1", metavar=told("word-address"), help=told("host"))
-    serve.add_argument("--port", type=int, metavar="N", help=told("port"))
-    serve.add_argument("--db", metavar="URL", help=told("db"))
-    serve.add_argument("--workers", type=int, default=1, metavar="N", help=told("serve-workers"))
-    serve.add_argument("--open", action="store_true", help=told("open"))
+    serve.add_argument("--host", default="127.0.0.1", metavar=text("word-address"), help=text("host"))
+    serve.add_argument("--port", type=int, metavar="N", help=text("port"))
+    serve.add_argument("--db", metavar="URL", help=text("db"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=text("serve-workers"))
+    serve.add_argument("--open", action="store_true", help=text("open"))
 
-    tables = commands.add_parser("tables", help=told("tables"), description=told("tables"))
+    tables = commands.add_parser("tables", help=text("tables"), description=text("tables"))
     add_table_commands(
-        partial(command, of="tables-", within=tables.add_subparsers(required=True, metavar=told("command"))), told
+        partial(command, of="tables-", within=tables.add_subparsers(required=True, metavar=text("command"))),
+        text,
     )
 
     simulate = command("simulate", run_simulate)
-    simulate.add_argument("game", metavar=told("word-game"), help=told("game"))
-    add_race_options(simulate, told)
-    simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=told("games-count"))
-    simulate.add_argument("--policy", default="random", metavar="random|policy", help=told("policy"))
-    simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=told("device"))
-    simulate.add_argument("--json", action="store_true", help=told("json"))
+    simulate.add_argument("game", metavar=text("word-game"), help=text("game"))
+    add_race_options(simulate, text)
+    simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=text("games-count"))
+    simulate.add_argument("--policy", default="random", metavar="random|policy", help=text("policy"))
+    simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=text("device"))
+    simulate.add_argument("--json", action="store_true", help=text("json"))
 
     arena = command("arena", run_arena)
-    arena.add_argument("game", metavar=told("word-game"), help=told("game"))
-    arena.add_argument("--bots", required=True, metavar=told("word-names"), help=told("arena-bots", names=bot_names()))
-    arena.add_argument("--games", type=int, default=400, metavar="N", help=told("arena-games"))
-    add_race_options(arena, told)
-    arena.add_argument("--workers", type=int, metavar="N", help=told("workers"))
-    arena.add_argument("--until-decided", action="store_true", help=told("until-decided"))
-    arena.add_argument("--ray", metavar=told("word-address"), help=told("ray"))
-    arena.add_argument("--json", action="store_true", help=told("json"))
-    arena.add_argument("--out", metavar=told("word-json-file"), help=told("out"))
+    arena.add_argument("game", metavar=text("word-game"), help=text("game"))
+    arena.add_argument("--bots", required=True, metavar=text("word-names"), help=text("arena-bots", names=bot_names()))
+    arena.add_argument("--games", type=int, default=400, metavar="N", help=text("arena-games"))
+    add_race_options(arena, text)
+    arena.add_argument("--workers", type=int, metavar="N", help=text("workers"))
+    arena.add_argument("--until-decided", action="store_true", help=text("until-decided"))
+    arena.add_argument("--ray", metavar=text("word-address"), help=text("ray"))
+    arena.add_argument("--json", action="store_true", help=text("json"))
+    arena.add_argument("--out", metavar=text("word-json-file"), help=text("out"))
 
     replay = command("replay", run_replay)
-    replay.add_argument("file", metavar=told("word-file"), help=told("file"))
-    replay.add_argument("--to", type=int, metavar="N", help=told("to"))
-    replay.add_argument("--seat", type=int, metavar="N", help=told("seat"))
+    replay.add_argument("file", metavar=text("word-file"), help=text("file"))
+    replay.add_argument("--to", type=int, metavar="N", help=text("to"))
+    replay.add_argument("--seat", type=int, metavar="N", help=text("seat"))
 
     verify = command("verify", run_verify)
-    verify.add_argument("file", metavar=told("word-file"), help=told("file"))
-    verify.add_argument("--commitment", metavar="HEX", help=told("commitment"))
-    verify.add_argument("--draws", action="store_true", help=told("draws"))
-    verify.add_argument("--json", action="store_true", help=told("json"))
+    verify.add_argument("file", metavar=text("word-file"), help=text("file"))
+    verify.add_argument("--commitment", metavar="HEX", help=text("commitment"))
+    verify.add_argument("--draws", action="store_true", help=text("draws"))
+    verify.add_argument("--json", action="store_true", help=text("json"))
 
     draw = command("draw", run_draw)
-    draw.add_argument("file", metavar=told("word-file"), help=told("file"))
-    draw.add_argument("-o", "--out", required=True, metavar=told("word-picture-file"), help=told("draw-out"))
-    draw.add_argument("--to", type=int, metavar="N", help=told("to"))
-    draw.add_argument("--seat", type=int, metavar="N", help=told("seat"))
-    draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=told("shape"))
+    draw.add_argument("file", metavar=text("word-file"), help=text("file"))
+    draw.add_argument("-o", "--out", required=True, metavar=text("word-picture-file"), help=text("draw-out"))
+    draw.add_argument("--to", type=int, metavar="N", help=text("to"))
+    draw.add_argument("--seat", type=int, metavar="N", help=text("seat"))
+    draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=text("shape"))
 
     bench = command("bench", run_bench)
-    bench.add_argument("game", metavar=told("word-game"), nargs="?", default="mille-bornes", help=told("game"))
-    bench.add_argument("--json", action="store_true", help=told("json"))
+    bench.add_argument("game", metavar=text("word-game"), nargs="?", default="mille-bornes", help=text("game"))
+    bench.add_argument("--json", action="store_true", help=text("json"))
     return top
 
 
-def add_table_commands(command: Callable[..., argparse.ArgumentParser], told: Callable[[str], str]) -> None:
+def add_table_commands(command: Callable[..., argparse.ArgumentParser], text: Callable[[str], str]) -> None:
     """paddock tables …"""
     listing = command("list", run_tables_list)
-    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=told("state"))
-    listing.add_argument("--json", action="store_true", help=told("json"))
+    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=text("state"))
+    listing.add_argument("--json", action="store_true", help=text("json"))
     show = command("show", run_tables_show)
-    show.add_argument("--secrets", action="store_true", help=told("secrets"))
+    show.add_argument("--secrets", action="store_true", help=text("secrets"))
     export = command("export", run_tables_export)
-    export.add_argument("-o", "--out", metavar=told("word-file"), help=told("export-out"))
+    export.add_argument("-o", "--out", metavar=text("word-file"), help=text("export-out"))
     cancel = command("cancel", run_tables_cancel)
     repair = command("repair", run_tables_repair)
-    repair.add_argument("--fix", action="store_true", help=told("fix"))
-    repair.add_argument("--json", action="store_true", help=told("json"))
+    repair.add_argument("--fix", action="store_true", help=text("fix"))
+    repair.add_argument("--json", action="store_true", help=text("json"))
     backup = command("backup", run_tables_backup)
-    backup.add_argument("file", metavar=told("word-file"), help=told("backup-file"))
+    backup.add_argument("file", metavar=text("word-file"), help=text("backup-file"))
     clean = command("clean", run_tables_clean)
-    clean.add_argument("--older-than", type=float, required=True, metavar=told("word-days"), help=told("older-than"))
-    clean.add_argument("--yes", action="store_true", help=told("yes"))
+    clean.add_argument("--older-than", type=float, required=True, metavar=text("word-days"), help=text("older-than"))
+    clean.add_argument("--yes", action="store_true", help=text("yes"))
     for sub in (show, export, cancel):
-        sub.add_argument("table", metavar="TABLE", help=told("table"))
+        sub.add_argument("table", metavar="TABLE", help=text("table"))
     for sub in (listing, show, export, cancel, repair, backup, clean):
-        sub.add_argument("--db", metavar="URL", help=told("db"))
+        sub.add_argument("--db", metavar="URL", help=text("db"))
 
 
-def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -> None:
+def add_race_options(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """What every new race can be given."""
-    sub.add_argument("--seats", type=int, metavar="N", help=told("seats"))
-    sub.add_argument("--variant", metavar=told("word-name"), help=told("variant"))
-    sub.add_argument("--option", action="append", default=[], metavar=told("word-name-and-choice"), help=told("option"))
-    sub.add_argument("--seed", type=int, metavar="N", help=told("seed"))
+    sub.add_argument("--seats", type=int, metavar="N", help=text("seats"))
+    sub.add_argument("--variant", metavar=text("word-name"), help=text("variant"))
+    sub.add_argument("--option", action="append", default=[], metavar=text("word-name-and-choice"), help=text("option"))
+    sub.add_argument("--seed", type=int, metavar="N", help=text("seed"))
 
 
 def options(args: argparse.Namespace) -> dict[str, str]:

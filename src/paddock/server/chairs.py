@@ -34,7 +34,7 @@ class Chair:
         return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
 
 
-def told_apart(name: str, taken: Iterable[str]) -> str:
+def unique_name(name: str, taken: Iterable[str]) -> str:
     """A name that nobody else at the table has."""
     others = set(taken)
     number = 1
@@ -51,7 +51,7 @@ def bot_name(level: str, language: str) -> str:
 
 def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
     """A chair with a bot, named in the language of who asks for it; that name is in the record."""
-    return Chair(BOT, None, told_apart(bot_name(level, language), taken), "", level)
+    return Chair(BOT, None, unique_name(bot_name(level, language), taken), "", level)
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
@@ -60,6 +60,6 @@ def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
     bots: list[str] = []
     for chair in chairs:
         if chair.kind == BOT:
-            bots.append(told_apart(bot_name(chair.level, language), people + bots))
+            bots.append(unique_name(bot_name(chair.level, language), people + bots))
     called = iter(bots)
     return [next(called) if chair.kind == BOT else chair.name for chair in chairs]

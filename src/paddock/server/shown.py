@@ -13,7 +13,7 @@ from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
 
-TOLD = {  # deeds that the log tells; a race tells its moves by itself
+LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.SAT_DOWN,
     deeds.STOOD_UP,
     deeds.SEATED_BOT,
@@ -119,7 +119,7 @@ def moves_shown(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
         return []
     if table.chairs[viewer.seat].away:
         return []
-    race, speak = table.told_in(viewer.language), race.game.words(viewer.language)
+    race, speak = table.in_language(viewer.language), race.game.words(viewer.language)
     return [move_shown(race, move, speak) for move in race.moves()]
 
 
@@ -159,21 +159,21 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]
     """The log after a version, in words; each line with how many moves had been made, so that one can look there."""
     found = []
     step = 0
-    race = table.told_in(viewer.language) if table.race else None
+    race = table.in_language(viewer.language) if table.race else None
     for version, (deed, events) in enumerate(table.happened, start=1):
         step += STEPS.get(deed.kind, 0)
         if version <= since:
             continue
-        told = [(step, text) for text in deed_told(deed, table, viewer)]
+        texts = [(step, text) for text in deed_lines(deed, table, viewer)]
         if race:
-            told += [(each.step, text) for each in events for text in race.told([each], viewer.seat, viewer.language)]
-        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in told]
+            texts += [(each.step, text) for each in events for text in race.told([each], viewer.seat, viewer.language)]
+        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in texts]
     return found
 
 
-def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
+def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     """What the log says of a deed."""
-    if deed.kind not in TOLD:
+    if deed.kind not in LOGGED:
         return []
     seat = deed.facts.get("seat")
     name = deed.facts.get("name") or (table.names(viewer.language)[seat] if seat is not None else "")

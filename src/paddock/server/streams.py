@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from paddock.core.errors import BadRecord
-from paddock.server import keeping
+from paddock.server import queries
 from paddock.server.errors import Refusal
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
@@ -35,7 +35,7 @@ async def table_news(
     names how `render` puts it.
     """
     live = house.live(id)
-    asides = -1
+    chat_version = -1
     sent: int | None = None
     with listening(house, live) as waker:
         try:
@@ -51,11 +51,11 @@ async def table_news(
                         sent = table.version
                 if message is not None:
                     yield message
-                if asides != live.asides:
-                    asides = live.asides
-                    aside = await aside_news(house, table, viewer, said)
-                    said = max([said, *(say["number"] for say in aside["says"])])
-                    yield orjson.dumps(aside)
+                if chat_version != live.chat_version:
+                    chat_version = live.chat_version
+                    chat = await chat_news(house, table, viewer, said)
+                    said = max([said, *(say["number"] for say in chat["says"])])
+                    yield orjson.dumps(chat)
                 if not await woken(waker):
                     yield ALIVE
         except StoreError:
@@ -77,14 +77,14 @@ def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
     return orjson.dumps(news(table, viewer, house.settings, since))
 
 
-async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:
+async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:
     """What is said at a table, but for whom the viewer has muted, and who is here."""
     now = house.now()
 
     def work(tx: Transaction) -> dict[str, Any]:
-        muted = keeping.mutes(tx, viewer.player) if viewer.player else set()
-        says = [say for say in keeping.says_since(tx, table.id, said) if say["player"] not in muted]
-        return {"says": says, "here": keeping.present(tx, table.id, now), "muted": muted}
+        muted = queries.mutes(tx, viewer.player) if viewer.player else set()
+        says = [say for say in queries.says_since(tx, table.id, said) if say["player"] not in muted]
+        return {"says": says, "here": queries.present(tx, table.id, now), "muted": muted}
 
     found = await house.store.read(work)
     return {
@@ -125,12 +125,12 @@ async def note_presence(house: House, live: Live, player: str, seconds: float) -
     until = house.now() + seconds
 
     def work(tx: Transaction) -> None:
-        keeping.note_presence(tx, [(live.id, player)], until)
-        tx.tell(live.id, 0)
+        queries.note_presence(tx, [(live.id, player)], until)
+        tx.notify(live.id, 0)
 
     with contextlib.suppress(StoreError):  # the house notes it again
         await house.store.write(work)
-    live.stir()
+    live.chat_changed()
 
 
 @contextlib.contextmanager
@@ -145,7 +145,7 @@ def listening(house: House, live: Live) -> Iterator[asyncio.Event]:
         live.wakers.discard(waker)
         if not live.wakers:
             live.answers.clear()  # most of what a table takes up; nobody looks any more
-            house.let_go(live)
+            house.evict_ended(live)
         STREAMS.dec()
 
 
@@ -168,7 +168,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
     try:
         while not house.closing.is_set():
             waker.clear()
-            for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
+            for listed in await house.store.read(lambda tx: queries.tables_of(tx, player, 50)):
                 if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
                 try:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.fair import new_secret
-from paddock.server import deeds, keeping
+from paddock.server import deeds, queries
 from paddock.server.api import shapes
 from paddock.server.api.tables import opening, opening_again
 from paddock.server.house import House
@@ -33,8 +33,8 @@ class Writer:
         await self.house.add(id, new_secret(), [(deeds.OPENED, lambda table: facts)])
         return id
 
-    async def do(self, id: str, kind: str, wish: Any) -> None:
-        await self.house.do(id, kind, wish, f"{id}-{self.random.getrandbits(64):x}")
+    async def do(self, id: str, kind: str, command: Any) -> None:
+        await self.house.do(id, kind, command, f"{id}-{self.random.getrandbits(64):x}")
 
     async def race(self, id: str) -> str:
         """Ben sits down, and it begins."""
@@ -85,8 +85,8 @@ class Writer:
     async def talk(self, id: str) -> None:
         now, anna, ben = self.house.now(), self.anna, self.ben
         said = {"player": anna.id, "name": anna.name, "text": "Bonne route!", "phrase": "", "at": now}
-        await self.house.store.write(lambda tx: keeping.add_say(tx, id, said, "bonne-route"))
-        await self.house.store.write(lambda tx: keeping.mute(tx, ben.id, anna.id, True))
+        await self.house.store.write(lambda tx: queries.add_say(tx, id, said, "bonne-route"))
+        await self.house.store.write(lambda tx: queries.mute(tx, ben.id, anna.id, True))
 
 
 async def main(database: Path) -> tuple[str, dict[str, Table]]:

@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.core.game import REGISTRY
-from paddock.server import keeping, ratings
+from paddock.server import queries, ratings
 from paddock.server.api import shapes
-from paddock.server.api.asking import (
+from paddock.server.api.dependencies import (
     COOKIE,
     PROBLEMS,
     InPerson,
@@ -129,7 +129,7 @@ async def history(
     before: Annotated[float, Query(ge=0, le=FUTURE)] = FUTURE,
 ) -> Response:
     """Finished races, the latest first."""
-    return answer(await house.store.read(lambda tx: keeping.history(tx, person.id, limit, before)))
+    return answer(await house.store.read(lambda tx: queries.history(tx, person.id, limit, before)))
 
 
 @router.get("/me/ratings", response_model=list[shapes.Rating])

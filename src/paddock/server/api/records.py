@@ -9,7 +9,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server import deeds
 from paddock.server.api import shapes
-from paddock.server.api.asking import (
+from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
     Somebody,
@@ -48,8 +48,8 @@ async def import_record(
     found, seal = Record.from_json(text)
     Race.load(REGISTRY.find(found.game), found, seal)
     facts = {"record": text, "host": person.id}
-    wishes = [(deeds.IMPORTED, lambda table: facts)]
-    table = await opened_once(house, table_of(person, asked.command), facts, wishes)
+    commands = [(deeds.IMPORTED, lambda table: facts)]
+    table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
@@ -69,13 +69,13 @@ async def replay(
         moves = table.running.record.moves
         if step > len(moves):
             raise NotFound("no-such-step", step=step, steps=len(moves))
-        race = Race.load(table.game, table.told_in(viewer.language).record.cut(step))
-        told = [event for event in race.events if event.step == step]
+        race = Race.load(table.game, table.in_language(viewer.language).record.cut(step))
+        events = [event for event in race.events if event.step == step]
         shown = {
             "step": step,
             "steps": len(moves),
             "race": race.view(viewer.seat),
-            "lines": list(race.told(told, viewer.seat, viewer.language)),
+            "lines": list(race.told(events, viewer.seat, viewer.language)),
             "turn": None if race.over else race.turn,
         }
     return answer(shown)

@@ -9,7 +9,7 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Player = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]  # in a record
 Move = Annotated[int, Field(ge=0, le=32_767)]
 Digits = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")]
-Command = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]
 Language = Literal["en", "fr"]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
@@ -76,7 +76,7 @@ class NewTable(Asked):
     public: bool = False
     clock: Annotated[int, Field(ge=10, le=1_209_600)] | None = None
     start: bool = False
-    command: Command | None = None
+    command: CommandId | None = None
 
 
 class Sit(Asked):
@@ -84,26 +84,26 @@ class Sit(Asked):
 
     link: Annotated[str, StringConstraints(max_length=64, pattern=PRINTABLE)] | None = None
     name: Name | None = None
-    command: Command | None = None
+    command: CommandId | None = None
 
 
 class SeatBot(Asked):
     """A bot of a level."""
 
     level: Word
-    command: Command | None = None
+    command: CommandId | None = None
 
 
-class Wish(Asked):
+class Command(Asked):
     """Something to be done once."""
 
-    command: Command | None = None
+    command: CommandId | None = None
 
 
 class NewMove(Asked):
     """A move, for the version of the table at which it was chosen."""
 
-    command: Command
+    command: CommandId
     version: Version
     move: Move
     seat: SeatNumber | None = None
@@ -112,7 +112,7 @@ class NewMove(Asked):
 class Undo(Asked):
     """The last move, at that version."""
 
-    command: Command
+    command: CommandId
     version: Version
     seat: SeatNumber | None = None
 
@@ -122,7 +122,7 @@ class NewSay(Asked):
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=200, pattern=PRINTABLE)] = ""
     phrase: Word = ""
-    command: Command | None = None
+    command: CommandId | None = None
 
 
 class NewRecord(Asked):
@@ -140,7 +140,7 @@ class NewRecord(Asked):
     end: Digits
     secret: Digits = ""
     seal: Digits
-    command: Command | None = None
+    command: CommandId | None = None
 
 
 class Mute(Asked):

@@ -10,7 +10,7 @@ from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
 from paddock.server.pages.graph import graph
-from paddock.server.pages.speaking import fragment, held_together, speaker
+from paddock.server.pages.rendering import fragment, held_together, speaker
 from paddock.server.people import COLOURS
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
@@ -64,7 +64,7 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
     if table.race is not None:
         own = table.seats_of(look.viewer.player)
-        found |= drawn(table.told_in(look.viewer.language), look, [look.viewer.seat], own)
+        found |= drawn(table.in_language(look.viewer.language), look, [look.viewer.seat], own)
         found["sheet"] = sheet(table, look.viewer, shown)
     return found
 
@@ -99,7 +99,7 @@ def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int
 
 def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     """The lines of the score sheet on which something stands; after the end with the result and how the race went."""
-    race = table.told_in(viewer.language)
+    race = table.in_language(viewer.language)
     speak = race.game.words(viewer.language)
     names = race.side_names()
     winners = race.winners() if race.over else []
@@ -133,7 +133,7 @@ def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     race = table.race
     if race is None or table.state != RACING or viewer.seat != race.turn or table.chairs[race.turn].away:
         return []
-    race = table.told_in(viewer.language)
+    race = table.in_language(viewer.language)
     found = []
     for move in race.game.table.thinkable(race.state):
         why = race.why_not(move, viewer.language)

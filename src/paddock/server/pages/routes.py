@@ -13,8 +13,8 @@ from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, reference, rulings, settings
 from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
-from paddock.server import keeping, ratings
-from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
+from paddock.server import queries, ratings
+from paddock.server.api.dependencies import MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
@@ -22,7 +22,7 @@ from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.reading import read, rendered
-from paddock.server.pages.speaking import held_together, page, shape_of
+from paddock.server.pages.rendering import held_together, page, shape_of
 from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import RACING, Table
@@ -40,8 +40,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
     """The games as posters, my tables, and tables open to all."""
     language = asked_language(request, person)
 
-    def work(tx: Transaction) -> tuple[list[keeping.Listed], list[keeping.Listed]]:
-        return keeping.tables_of(tx, person.id, 20) if person else [], keeping.public_tables(tx, "gathering", 20)
+    def work(tx: Transaction) -> tuple[list[queries.Listed], list[queries.Listed]]:
+        return queries.tables_of(tx, person.id, 20) if person else [], queries.public_tables(tx, "gathering", 20)
 
     mine, public = await house.store.read(work)
     posters = {game.name: poster(game, language) for game in REGISTRY.games.values()}
@@ -143,7 +143,7 @@ async def ghost(
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if table.state != RACING or viewer.seat != table.running.turn or move not in table.running.moves():
             return answer([])  # the table has gone on: there is nothing to foresee any more
-        return answer(ghosts(table.told_in(viewer.language), move, shape_of(request), viewer.language))
+        return answer(ghosts(table.in_language(viewer.language), move, shape_of(request), viewer.language))
 
 
 @router.get("/table/{id}/step/{step}")
@@ -161,16 +161,16 @@ async def step_page(
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
         if spectator:
             viewer = replace(viewer, seat=None)
-        record = table.told_in(viewer.language).record
+        record = table.in_language(viewer.language).record
         race = Race.load(table.game, record.cut(step))
         hands = range(len(table.chairs)) if table.has_ended and viewer.seat is None else [viewer.seat]
         own = table.seats_of(viewer.player)
-    told = [event for event in race.events if event.step == min(step, len(record.moves))]
+    events = [event for event in race.events if event.step == min(step, len(record.moves))]
     return answer(
         {
             "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
             "steps": len(record.moves),
-            "lines": [held_together(line) for line in race.told(told, viewer.seat, viewer.language)],
+            "lines": [held_together(line) for line in race.told(events, viewer.seat, viewer.language)],
         }
     )
 
@@ -204,7 +204,7 @@ async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> R
     def work(tx: Transaction) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         if person is None:
             return [], []
-        return keeping.history(tx, person.id, 200, FUTURE), ratings.ratings_of(tx, person.id)
+        return queries.history(tx, person.id, 200, FUTURE), ratings.ratings_of(tx, person.id)
 
     history, rated = await house.store.read(work)
     return page("me.html", request, person, history=history, rated=rated, statistics=statistics(history))

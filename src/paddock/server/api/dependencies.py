@@ -1,4 +1,4 @@
-"""Who asks, in which language, of which house."""
+"""FastAPI dependencies: who asks, in which language, of which house."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
