@@ -21,7 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from paddock.core.errors import PaddockError
 from paddock.server import deeds, queries
-from paddock.server.api import shapes
+from paddock.server.api import requests
 from paddock.server.api import tables as tables_api
 from paddock.server.api.tables import rematch
 from paddock.server.errors import Late, Refusal
@@ -312,7 +312,7 @@ class Tables(RuleBasedStateMachine):
         for time in range(times):
             house = self.houses[(here + time) % 2]
             with patch.object(tables_api, "new_secret", self.next_secret):
-                answer = self.run(rematch(id, shapes.Command(), house, person, Limits()))
+                answer = self.run(rematch(id, requests.Command(), house, person, Limits()))
             new.add(json.loads(bytes(answer.body))["table"])
         assert new == {table.rematch or table.rematch_id}
         self.tables += new - set(self.tables)

@@ -14,7 +14,7 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server import deeds, queries, ratings
-from paddock.server.api import shapes
+from paddock.server.api import requests
 from paddock.server.api.tables import rematch
 from paddock.server.house import House
 from paddock.server.limits import Limits
@@ -99,7 +99,7 @@ async def test_its_records_replay(schema: int) -> None:
 
 async def test_its_people_are_known(house: House, anna: Person) -> None:
     assert (await People(house.store).sign_in(LOGIN, PASSWORD))[0].id == anna.id
-    assert {row["table_id"] for row in await house.store.read(lambda tx: queries.history(tx, anna.id, 9, 1e12))} == {
+    assert {row["table_id"] for row in await house.store.read(lambda tx: queries.history(tx, anna.id, 9))} == {
         "over-and-done",
         "over-rematched",
     }
@@ -120,7 +120,7 @@ async def test_its_tables_go_on(house: House, schema: int, anna: Person) -> None
     await goes_on("racing-people", deeds.MOVED, lambda t: t.checked_move(t.running.turn, t.running.moves()[0]))
     away = facts(schema)[1]["racing-absent"].away.index(True)
     await goes_on("racing-absent", deeds.CAME_BACK, lambda t: t.come_back(t.chairs[away].player, away))
-    answer = await rematch("over-and-done", shapes.Command(), house, anna, Limits())
+    answer = await rematch("over-and-done", requests.Command(), house, anna, Limits())
     again = json.loads(bytes(answer.body))["table"]
     versions |= {again: 1, "over-and-done": versions["over-and-done"] + 1}
     assert {id: table.version for id, table in (await house.store.read(whole)).items()} == versions
@@ -134,7 +134,8 @@ async def test_tables_of_other_rules_do_not_keep_a_house_from_its_duties(
         await house.sweep()
         await asyncio.gather(*house._tasks)
     assert not [record for record in caplog.records if record.exc_info]
-    assert not [id for id, _ in await house.store.read(lambda tx: queries.overdue(tx, 1e12)) if id == "racing-people"]
+    overdue = await house.store.read(lambda tx: queries.overdue(tx, queries.FUTURE))
+    assert "racing-people" not in dict(overdue)
 
 
 async def test_its_bots_act(house: House) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
@@ -19,8 +21,8 @@ from paddock.core.errors import PaddockError
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server import queries
 from paddock.server.api import people, records, streams, tables
+from paddock.server.api.answers import NEWS, Health
 from paddock.server.api.dependencies import TheHouse, answer, asked_language, reader
-from paddock.server.api.shapes import Health
 from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, status_of
 from paddock.server.guard import Guard
 from paddock.server.house import House
@@ -58,6 +60,20 @@ def end_streams_when_told_to_stop(house: House) -> None:
         signal.signal(number, on_signal)
 
 
+class Application(FastAPI):
+    """FastAPI, whose description has the news of streams and pages, too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description; the types of the browser's script are made from it."""
+        if self.openapi_schema is None:
+            schemas = super().openapi()["components"]["schemas"]
+            shapes: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]]
+            shapes = [(shape, "serialization", TypeAdapter(shape)) for shape in NEWS]
+            _, found = TypeAdapter.json_schemas(shapes, ref_template="#/components/schemas/{model}")
+            schemas.update(found["$defs"])
+        return super().openapi()
+
+
 def create_app(settings: Settings, store: Store | None = None, signals: bool = False) -> FastAPI:
     """An application on a store, which is opened with it unless it is given; with signals, in a process of its own."""
 
@@ -72,7 +88,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         yield
         await house.close()
 
-    app = FastAPI(
+    app = Application(
         title="Paddock",
         version=paddock.__version__,
         lifespan=lifespan,

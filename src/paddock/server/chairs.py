@@ -2,20 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
+from paddock.bots.levels import USUAL_LEVEL
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server.errors import SERVER
 
-OPEN, PERSON, BOT = "open", "person", "bot"
-STAND_IN = "driver"  # the bot that plays for an absent person
+Kind = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass
 class Chair:
     """A place at a table."""
 
-    kind: str = OPEN
+    kind: Kind = OPEN
     player: str | None = None  # whose it is
     name: str = ""
     colour: str = ""
@@ -27,7 +30,7 @@ class Chair:
         """The bot that makes the moves here, if one does."""
         if self.kind == BOT:
             return self.level
-        return STAND_IN if self.away else None
+        return USUAL_LEVEL if self.away else None
 
     def facts(self) -> dict[str, Any]:
         """As it is stored."""

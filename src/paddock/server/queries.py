@@ -329,7 +329,10 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
         )
 
 
-def history(tx: Transaction, player: str, limit: int, before: float) -> list[dict[str, Any]]:
+FUTURE = 1e12  # seconds since 1970: after everything that has happened
+
+
+def history(tx: Transaction, player: str, limit: int, before: float = FUTURE) -> list[dict[str, Any]]:
     """A player's finished races, the latest first."""
     return tx.all(
         "SELECT table_id, seat, name, game, variant, place, points, at FROM results"

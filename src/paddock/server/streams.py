@@ -7,12 +7,13 @@ reader costs nothing and gets several things at once.
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
 from paddock.core.errors import BadRecord
 from paddock.server import queries
+from paddock.server.api.answers import ChatNews, SayShown, TurnNews
 from paddock.server.errors import Refusal
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
@@ -77,7 +78,7 @@ def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
     return orjson.dumps(news(table, viewer, house.settings, since))
 
 
-async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:
+async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> ChatNews:
     """What is said at a table, but for whom the viewer has muted, and who is here."""
     now = house.now()
 
@@ -95,11 +96,17 @@ async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> di
     }
 
 
-def say_shown(say: dict[str, Any], table: Table) -> dict[str, Any]:
+def say_shown(say: dict[str, Any], table: Table) -> SayShown:
     """A remark, with the seat of who made it."""
     seats = table.seats_of(say["player"])
-    facts = {name: say[name] for name in ("number", "name", "text", "phrase", "at")}
-    return {**facts, "seat": seats[0] if seats else None}
+    return {
+        "number": say["number"],
+        "name": say["name"],
+        "text": say["text"],
+        "phrase": say["phrase"],
+        "at": say["at"],
+        "seat": seats[0] if seats else None,
+    }
 
 
 async def arrive(house: House, live: Live, viewer: Viewer) -> None:
@@ -164,7 +171,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
     waker = asyncio.Event()
     house.player_wakers.setdefault(player, set()).add(waker)
     STREAMS.inc()
-    known: dict[str, dict[str, Any]] = {}
+    known: dict[str, TurnNews] = {}
     try:
         while not house.closing.is_set():
             waker.clear()
@@ -172,7 +179,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
                 if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
                 try:
-                    event = await table_event(house, listed.id, player)
+                    event = await turn_news(house, listed.id, player)
                 except (BadRecord, Refusal):  # today's rules cannot replay it
                     continue
                 if known.get(listed.id) != event:
@@ -189,10 +196,10 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
             del house.player_wakers[player]
 
 
-async def table_event(house: House, id: str, player: str) -> dict[str, Any]:
+async def turn_news(house: House, id: str, player: str) -> TurnNews:
     """What a table wants of a person."""
     async with house.at(id) as table:
         own = table.seats_of(player)
         waits = table.state == RACING and table.running.turn in own
-        kind = "turn" if waits else "wait" if table.state == RACING else "end"
+        kind: Literal["turn", "wait", "end"] = "turn" if waits else "wait" if table.state == RACING else "end"
         return {"type": kind, "table": id, "seats": own, "version": table.version if waits else None}

@@ -3,7 +3,7 @@
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Literal
 
 from paddock.bots import bot_names
 from paddock.core.errors import PaddockError
@@ -19,7 +19,11 @@ from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.undo import may_take_back
 
-GATHERING, RACING, OVER, CANCELLED = "gathering", "racing", "over", "cancelled"
+State = Literal["gathering", "racing", "over", "cancelled"]
+GATHERING: Final = "gathering"
+RACING: Final = "racing"
+OVER: Final = "over"
+CANCELLED: Final = "cancelled"
 LINK_BYTES = 16
 
 
@@ -30,7 +34,7 @@ class Table:
         self.id = id
         self._secret = secret
         self._chance: bytes | None = secret  # where the cards come from, unless from a seed
-        self.state = GATHERING
+        self.state: State = GATHERING
         self.version = 0
         self.commands: dict[str, int] = {}  # the version that each led to, by id
         self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1

@@ -8,7 +8,7 @@ from typing import Any
 
 from paddock.core.fair import new_secret
 from paddock.server import deeds, queries
-from paddock.server.api import shapes
+from paddock.server.api import requests
 from paddock.server.api.tables import opening, opening_again
 from paddock.server.house import House
 from paddock.server.people import People, Person
@@ -17,7 +17,11 @@ from tests.chaos.checks import whole
 from tests.chaos.golden import LOGIN, PASSWORD, save
 from tests.chaos.houses import Clock, house_on
 
-CHAIRS = {"you": shapes.NewChair(kind="you"), "open": shapes.NewChair(kind="open"), "bot": shapes.NewChair(kind="bot")}
+CHAIRS = {
+    "you": requests.NewChair(kind="you"),
+    "open": requests.NewChair(kind="open"),
+    "bot": requests.NewChair(kind="bot"),
+}
 
 
 class Writer:
@@ -28,7 +32,7 @@ class Writer:
         self.random = random.Random(1)
 
     async def open(self, id: str, *chairs: str, variant: str = "simple") -> str:
-        asked = shapes.NewTable(game="mille-bornes", variant=variant, chairs=[CHAIRS[chair] for chair in chairs])
+        asked = requests.NewTable(game="mille-bornes", variant=variant, chairs=[CHAIRS[chair] for chair in chairs])
         facts = opening(asked, self.anna)
         await self.house.add(id, new_secret(), [(deeds.OPENED, lambda table: facts)])
         return id

@@ -8,7 +8,7 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server import deeds
-from paddock.server.api import shapes
+from paddock.server.api import answers, requests
 from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
@@ -38,9 +38,9 @@ async def record(id: Id, house: TheHouse) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@router.post("/records", status_code=201, response_model=shapes.TableShown)
+@router.post("/records", status_code=201, response_model=answers.TableShown)
 async def import_record(
-    asked: shapes.NewRecord, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+    asked: requests.NewRecord, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
 ) -> Response:
     """A table to look at a race that was played elsewhere, whole or unfinished."""
     limits.check("import", person.id)
@@ -54,7 +54,7 @@ async def import_record(
     return answer(table_shown(table, viewer, house.settings), 201)
 
 
-@router.get("/tables/{id}/steps/{step}", response_model=shapes.Step)
+@router.get("/tables/{id}/steps/{step}", response_model=answers.Step)
 async def replay(
     id: Id,
     step: Annotated[int, Path(ge=0, le=2**31)],
@@ -71,7 +71,7 @@ async def replay(
             raise NotFound("no-such-step", step=step, steps=len(moves))
         race = Race.load(table.game, table.in_language(viewer.language).record.cut(step))
         events = [event for event in race.events if event.step == step]
-        shown = {
+        shown: answers.Step = {
             "step": step,
             "steps": len(moves),
             "race": race.view(viewer.seat),

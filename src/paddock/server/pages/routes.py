@@ -8,13 +8,15 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 
+from paddock.bots.levels import LEVELS, USUAL_LEVEL
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, reference, rulings, settings
 from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
 from paddock.server import queries, ratings
-from paddock.server.api.dependencies import MaybeSomebody, TheHouse, answer, asked_language
+from paddock.server.api.answers import Explained, PageStep
+from paddock.server.api.dependencies import REMEMBERED, MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
@@ -29,10 +31,6 @@ from paddock.server.table import RACING, Table
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger("paddock")
-
-LEVELS = ("learner", "driver", "racer", "champion")
-YEAR = 365 * 24 * 3600
-FUTURE = 1e12
 
 
 @router.get("/")
@@ -68,7 +66,7 @@ def poster(game: Game, language: str) -> str:
 @router.get("/new/{name}")
 async def new_table(name: str, request: Request, person: MaybeSomebody) -> Response:
     """Choose seats, bots, variant and options."""
-    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS)
+    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS, usual=USUAL_LEVEL)
 
 
 @router.get("/table/{id}")
@@ -111,7 +109,7 @@ def is_handed_over(table: Table, viewer: Viewer) -> bool:
     )
 
 
-def explained(table: Table, language: str) -> dict[str, dict[str, str]]:
+def explained(table: Table, language: str) -> dict[str, Explained]:
     """What each part of the table is called and what it does."""
     speak = table.game.words(language)
     things = glossary(table.game, table.prepared())
@@ -166,13 +164,12 @@ async def step_page(
         hands = range(len(table.chairs)) if table.has_ended and viewer.seat is None else [viewer.seat]
         own = table.seats_of(viewer.player)
     events = [event for event in race.events if event.step == min(step, len(record.moves))]
-    return answer(
-        {
-            "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
-            "steps": len(record.moves),
-            "lines": [held_together(line) for line in race.told(events, viewer.seat, viewer.language)],
-        }
-    )
+    shown: PageStep = {
+        "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
+        "steps": len(record.moves),
+        "lines": [held_together(line) for line in race.told(events, viewer.seat, viewer.language)],
+    }
+    return answer(shown)
 
 
 @router.get("/rules/{name}")
@@ -204,7 +201,7 @@ async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> R
     def work(tx: Transaction) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         if person is None:
             return [], []
-        return queries.history(tx, person.id, 200, FUTURE), ratings.ratings_of(tx, person.id)
+        return queries.history(tx, person.id, 200), ratings.ratings_of(tx, person.id)
 
     history, rated = await house.store.read(work)
     return page("me.html", request, person, history=history, rated=rated, statistics=statistics(history))
@@ -239,7 +236,7 @@ async def choose_language(request: Request) -> Response:
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(safe, 303)
     if language in LANGUAGES:
-        response.set_cookie("language", language, max_age=YEAR, samesite="lax")
+        response.set_cookie("language", language, max_age=REMEMBERED, samesite="lax")
     return response
 
 
