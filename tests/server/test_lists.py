@@ -15,7 +15,8 @@ from paddock.server.api.requests import Language
 from paddock.server.pages.rendering import speaker
 from paddock.server.people import COLOURS
 
-STYLE = (Path(__file__).parents[2] / "web" / "src" / "style.css").read_text("utf-8")
+WEB = Path(__file__).parents[2] / "web" / "src"
+STYLE = (WEB / "style.css").read_text("utf-8")
 ARENA_STYLE = (Path(paddock.arena.__file__).parent / "page.css").read_text("utf-8")
 
 
@@ -43,3 +44,11 @@ def test_every_level_is_a_bot_and_the_usual_one_is_a_level() -> None:
 
 def test_a_person_may_ask_for_every_language() -> None:
     assert get_args(Language) == tuple(LANGUAGES)
+
+
+def test_a_board_is_drawn_tall_where_the_style_is_a_phones() -> None:
+    [width] = re.findall(
+        r"const PHONE = matchMedia\(\"\(max-width: (\d+)px\)\"\)", (WEB / "table.ts").read_text("utf-8")
+    )
+    assert re.findall(r"/\* ---- Phone ---- \*/\n\n@media \(max-width: (\d+)px\)", STYLE) == [width]
+    assert f"(width > {width}px) and (max-height" in STYLE
