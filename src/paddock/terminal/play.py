@@ -26,6 +26,22 @@ class Quit(Exception):  # not an error
     """The person at the screen stops here; the race is kept."""
 
 
+def play(
+    game: str,
+    seats: int | None,
+    variant: str | None,
+    options: dict[str, str],
+    seed: int | None,
+    people: int,
+    bots: str,
+    language: str,
+) -> int:
+    """A new race of a game, or the race that was saved in a file."""
+    if game in paddock.games() or not game.endswith(".json"):
+        return new_game(game, seats, variant, options, seed, people, bots, language).run()
+    return resumed_game(game, language).run()
+
+
 def new_game(
     game: str,
     seats: int | None,
