@@ -9,11 +9,14 @@ import pytest
 import paddock.arena
 from paddock.bots import bot_names
 from paddock.bots.levels import LEVELS, USUAL_LEVEL
-from paddock.core.words import LANGUAGES
+from paddock.cli import parser
+from paddock.core.words import LANGUAGES, words
 from paddock.drawing.cars import CARS
+from paddock.server.api.answers import PieceId
 from paddock.server.api.requests import Language
-from paddock.server.pages.rendering import speaker
+from paddock.server.pages.rendering import TEMPLATES, speaker
 from paddock.server.people import COLOURS
+from paddock.server.table import State
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 STYLE = (WEB / "style.css").read_text("utf-8")
@@ -52,3 +55,13 @@ def test_a_board_is_drawn_tall_where_the_style_is_a_phones() -> None:
     )
     assert re.findall(r"/\* ---- Phone ---- \*/\n\n@media \(max-width: (\d+)px\)", STYLE) == [width]
     assert f"(width > {width}px) and (max-height" in STYLE
+
+
+def test_every_piece_of_a_table_has_its_element() -> None:
+    page = Path(TEMPLATES.get_template("table.html").filename or "").read_text("utf-8")
+    assert not [id for id in get_args(PieceId) if f'<div id="{id}">{{{{ svg(' not in page]
+
+
+def test_tables_can_be_listed_by_every_state() -> None:
+    read = parser(words("en", "paddock.terminal")).parse_args
+    assert [read(["tables", "list", "--state", state]).state for state in get_args(State)] == list(get_args(State))

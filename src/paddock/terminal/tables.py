@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from rich.markup import escape
 from rich.table import Table as Rows
@@ -22,11 +22,10 @@ from paddock.server.queries import Listed
 from paddock.server.settings import Settings, default_db
 from paddock.server.shown import Viewer, deed_lines
 from paddock.server.store import Store, open_store
-from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
+from paddock.server.table import RACING, State, Table
 from paddock.terminal.screen import TERMINAL, console, heading, progress_console, speaker
 from paddock.terminal.verify import fullest_lines
 
-STATES = (GATHERING, RACING, OVER, CANCELLED)
 COLUMNS = ("table", "state-of-table", "game", "people", "version", "age", "touched")
 DAY = 86_400.0
 T = TypeVar("T")
@@ -218,7 +217,7 @@ def clean_tables(db: str | None, days: float, yes: bool, language: str) -> None:
 
     old = on(db, work)
     speak = speaker(language)
-    for state in STATES:
+    for state in get_args(State):
         count = sum(table.state == state for table in old.tables)
         if count:
             console().print(f"{count:>8}  {state_said(state, speak)}")

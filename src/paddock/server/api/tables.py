@@ -152,7 +152,7 @@ async def list_tables(
     request: Request, house: TheHouse, person: MaybeSomebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> Response:
     """Tables open to all that people gather at."""
-    rows = await house.store.read(lambda tx: queries.public_tables(tx, "gathering", limit))
+    rows = await house.store.read(lambda tx: queries.public_tables(tx, GATHERING, limit))
     return answer(await listings(house, rows, person, asked_language(request, person)))
 
 

@@ -27,7 +27,7 @@ from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.rendering import held_together, page, shape_of
 from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import RACING, Table
+from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger("paddock")
@@ -39,7 +39,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
     language = asked_language(request, person)
 
     def work(tx: Transaction) -> tuple[list[queries.Listed], list[queries.Listed]]:
-        return queries.tables_of(tx, person.id, 20) if person else [], queries.public_tables(tx, "gathering", 20)
+        return queries.tables_of(tx, person.id, 20) if person else [], queries.public_tables(tx, GATHERING, 20)
 
     mine, public = await house.store.read(work)
     posters = {game.name: poster(game, language) for game in REGISTRY.games.values()}
@@ -49,7 +49,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person, language),
+        mine=await listings(house, [row for row in mine if row.state in (GATHERING, RACING)], person, language),
         public=await listings(house, public, person, language),
     )
 
