@@ -63,7 +63,7 @@ def measure(moves: int, races: int) -> None:
         browser.close()
 
 
-def told(what: str, value: str, goal: str) -> None:
+def report(what: str, value: str, goal: str) -> None:
     print(f"{what:52} {value:>12}   goal {goal}", flush=True)
 
 
@@ -71,7 +71,7 @@ def weigh() -> None:
     """What a browser loads for a table besides the table."""
     sizes = {path.name: path.stat().st_size for path in sorted(Path(STATIC).iterdir())}
     print(", ".join(f"{name} {size / 1000:.1f} KB" for name, size in sizes.items()))
-    told("script, style and font", f"{sum(sizes.values()) / 1000:.1f} KB", "< 150 KB")
+    report("script, style and font", f"{sum(sizes.values()) / 1000:.1f} KB", "< 150 KB")
 
 
 def middle(race: Race) -> bool:
@@ -87,7 +87,7 @@ def draw() -> None:
         for _ in range(FRAMES):
             drawn(race, look, [0], [0])
         spent = (time.process_time() - start) / FRAMES * 1000
-        told(f"drawing a table, {seats} seats, {shape}", f"{spent:.2f} ms", "< 3 ms of CPU")
+        report(f"drawing a table, {seats} seats, {shape}", f"{spent:.2f} ms", "< 3 ms of CPU")
 
 
 def visitor(browser: Browser, server: Place, name: str) -> Person:
@@ -107,7 +107,7 @@ def paint(browser: Browser, server: Server) -> None:
             pass
         found.append(value)
         person.context.close()
-    told("first contentful paint of a table, median of 5", f"{statistics.median(found):.0f} ms", "< 1,000 ms")
+    report("first contentful paint of a table, median of 5", f"{statistics.median(found):.0f} ms", "< 1,000 ms")
 
 
 def seated(browser: Browser, server: Server) -> list[Page]:
@@ -147,8 +147,8 @@ def show(browser: Browser, server: Server, moves: int) -> None:
         if seen is not None:
             found.append(seen - pressed)
     fifth = sorted(found)[int(len(found) * 0.95)]
-    told(f"a move shows in the other browser, median of {moves}", f"{statistics.median(found):.0f} ms", "< 100 ms")
-    told("the same, 95 of 100", f"{fifth:.0f} ms", "–")
+    report(f"a move shows in the other browser, median of {moves}", f"{statistics.median(found):.0f} ms", "< 100 ms")
+    report("the same, 95 of 100", f"{fifth:.0f} ms", "–")
     for page in pages:
         page.context.close()
 
@@ -201,10 +201,10 @@ def grow(browser: Browser, server: Apart, races: int) -> None:
         if page is pages[0]:
             heap.append(tab_memory(session))
         page.goto(f"{server.url}/")
-    told(f"a tab's heap after 1 and {len(heap)} races", f"{heap[0]:.1f}, {heap[-1]:.1f} MB", "no growth")
+    report(f"a tab's heap after 1 and {len(heap)} races", f"{heap[0]:.1f}, {heap[-1]:.1f} MB", "no growth")
     marks = [count for count in MARKS if count <= races]
     figures = ", ".join(f"{held[count - 1]:.0f}" for count in marks)
-    told(f"the server after {', '.join(map(str, marks))} races", f"{figures} MB", "no growth")
+    report(f"the server after {', '.join(map(str, marks))} races", f"{figures} MB", "no growth")
 
 
 def tab_memory(session: CDPSession) -> float:

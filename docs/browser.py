@@ -51,9 +51,9 @@ def play_until(page: Page, moves: int) -> None:
     for _ in range(moves):
         page.wait_for_selector("#moves [data-move]", state="attached")
         lines = page.locator("#log li")
-        told = lines.count()
+        before = lines.count()
         page.evaluate("document.querySelector('#moves [data-move]').click()")
-        lines.nth(told).wait_for(state="attached")
+        lines.nth(before).wait_for(state="attached")
     page.wait_for_selector("#hand-place .lit")
     page.wait_for_timeout(1500)  # until everything lies still
 

@@ -40,8 +40,8 @@ def terminal_game(language: str) -> Console:
     session = new_game("mille-bornes", 2, None, {}, SEED, 1, "policy", language)
     in_the_middle(session.race, MOVES)
     session.out = Console(record=True, width=92, file=io.StringIO(), highlight=False, emoji=False, force_terminal=True)
-    session.told[0] = len(session.race.events) - 5
-    session.tell(0)
+    session.seen[0] = len(session.race.events) - 5
+    session.print_news(0)
     moves = session.race.moves()
     refused = [move for move in session.race.game.table.thinkable(session.race.state) if move not in moves]
     session.out.print()

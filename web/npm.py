@@ -10,7 +10,7 @@ from pathlib import Path
 def main(arguments: list[str]) -> int:
     """npm's own exit status; a sentence where there is no npm."""
     folder = brought_along()
-    path = os.environ.get("PATH", "")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # scripts call this Python
     if folder:
         command = [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
         path = os.pathsep.join([str(folder / "bin"), path])  # npm's scripts look for node there

@@ -6,12 +6,40 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import Any, NoReturn
 
 import paddock
 from paddock.bots import bot_names
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.words import LANGUAGES, Say, Words, system_language, words
+
+COMMANDS = {  # what runs each, in `terminal`; it is given the parsed arguments by their names
+    "games": "listing:show_games",
+    "rules": "listing:show_rules",
+    "play": "play:play",
+    "serve": "serve:serve",
+    "tables-list": "tables:list_tables",
+    "tables-show": "tables:show_table",
+    "tables-export": "tables:export_table",
+    "tables-cancel": "tables:cancel_table",
+    "tables-repair": "tables:repair_tables",
+    "tables-backup": "tables:backup_tables",
+    "tables-clean": "tables:clean_tables",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "replay": "replay:show_replay",
+    "verify": "verify:verify",
+    "draw": "draw:draw",
+    "bench": "bench:bench",
+}
+
+
+def function(name: str) -> Callable[..., int | None]:
+    """What runs a command, imported now and not before: `paddock --help` is quick."""
+    module, _, function = name.partition(":")
+    found: Callable[..., int | None] = getattr(import_module(f"paddock.terminal.{module}"), function)
+    return found
 
 
 class Parser(argparse.ArgumentParser):
@@ -22,15 +50,29 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"paddock: {message} ({self.prog} --help)\n")
 
 
+class AddOption(argparse.Action):
+    """`--option name=choice`, any number of them, each once."""
+
+    def __call__(self, parser: Any, namespace: Any, pair: Any, option_string: str | None = None) -> None:
+        """Add one to the options of a race."""
+        name, equals, choice = pair.partition("=")
+        if not equals:
+            raise BadOption("bad-option-form", "paddock.terminal", name=name)
+        name = name.replace("_", "-")
+        if name in namespace.options:
+            raise BadOption("option-twice", "paddock.terminal", name=name)
+        namespace.options = {**namespace.options, name: choice}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 2 for bad input, with one clear sentence."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     language = asked_language(arguments)
     speak = words(language, "paddock.terminal")
-    with argparse_speaking(speak):
-        args = parser(speak).parse_args(arguments or ["--help"])
     try:
-        return int(args.command(args) or 0)
+        with argparse_speaking(speak):
+            facts = vars(parser(speak).parse_args(arguments or ["--help"]))
+        return int(function(facts.pop("run"))(**facts) or 0)
     except PaddockError as error:
         print(f"paddock: {error.in_words(language)}", file=sys.stderr)
         return 2
@@ -57,12 +99,12 @@ def argparse_speaking(speak: Words) -> Iterator[None]:
     It looks every message up by its `_`. The words of "invalid %(type)s value: %(value)r" are `argparse-invalid-value`.
     """
 
-    def ours(message: str) -> str:
+    def in_our_words(message: str) -> str:
         id = "-".join(["argparse", *re.findall("[a-z]+", re.sub(r"%(\(\w+\))?[rs]", "", message))])
         return speak(Say(id)) if id in speak else message
 
     its_own = argparse._  # type: ignore[attr-defined]
-    argparse._ = ours  # type: ignore[attr-defined]
+    argparse._ = in_our_words  # type: ignore[attr-defined]
     try:
         yield
     finally:
@@ -72,282 +114,121 @@ def argparse_speaking(speak: Words) -> Iterator[None]:
 def parser(speak: Words) -> argparse.ArgumentParser:
     """Every command with its arguments, explained in one language."""
 
-    def told(id: str, **facts: Any) -> str:
+    def text(id: str, **facts: Any) -> str:
         return speak(Say(f"help-{id}", **facts))
 
-    top = Parser(prog="paddock", description=told("paddock"))
-    top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=told("version"))
-    commands = top.add_subparsers(required=True, metavar=told("command"))
+    top = Parser(prog="paddock", description=text("paddock"))
+    top.add_argument("--version", action="version", version=f"paddock {paddock.__version__}", help=text("version"))
+    commands = top.add_subparsers(required=True, metavar=text("command"))
 
-    def command(
-        name: str, run: Callable[[argparse.Namespace], int | None], of: str = "", within: Any = commands
-    ) -> argparse.ArgumentParser:
-        sub: argparse.ArgumentParser = within.add_parser(name, help=told(of + name), description=told(of + name))
-        sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=told("language"))
-        sub.set_defaults(command=run)
+    def command(name: str, of: str = "", within: Any = commands) -> argparse.ArgumentParser:
+        sub: argparse.ArgumentParser = within.add_parser(name, help=text(of + name), description=text(of + name))
+        sub.add_argument("--language", choices=LANGUAGES, default=speak.language, help=text("language"))
+        sub.set_defaults(run=COMMANDS[of + name])
         return sub
 
-    command("games", run_games)
-    rules = command("rules", run_rules)
-    rules.add_argument("game", metavar=told("word-game"), help=told("game"))
+    command("games")
+    rules = command("rules")
+    rules.add_argument("name", metavar=text("word-game"), help=text("game"))
 
-    play = command("play", run_play)
-    play.add_argument("game", metavar=told("word-game-or-file"), help=told("game-or-file"))
-    add_race_options(play, told)
-    play.add_argument("--people", type=int, default=1, metavar="N", help=told("people"))
-    play.add_argument("--bots", default="policy", metavar=told("word-name"), help=told("bots", names=bot_names()))
+    play = command("play")
+    play.add_argument("game", metavar=text("word-game-or-file"), help=text("game-or-file"))
+    add_race_options(play, text)
+    play.add_argument("--people", type=int, default=1, metavar="N", help=text("people"))
+    play.add_argument("--bots", default="policy", metavar=text("word-name"), help=text("bots", names=bot_names()))
 
-    serve = command("serve", run_serve)
-    serve.add_argument("--host", default="127.0.0.1", metavar=told("word-address"), help=told("host"))
-    serve.add_argument("--port", type=int, metavar="N", help=told("port"))
-    serve.add_argument("--db", metavar="URL", help=told("db"))
-    serve.add_argument("--workers", type=int, default=1, metavar="N", help=told("serve-workers"))
-    serve.add_argument("--open", action="store_true", help=told("open"))
+    serve = command("serve")
+    serve.add_argument("--host", default="127.0.0.1", metavar=text("word-address"), help=text("host"))
+    serve.add_argument("--port", type=int, metavar="N", help=text("port"))
+    serve.add_argument("--db", metavar="URL", help=text("db"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=text("serve-workers"))
+    serve.add_argument("--open", dest="open_browser", action="store_true", help=text("open"))
 
-    tables = commands.add_parser("tables", help=told("tables"), description=told("tables"))
+    tables = commands.add_parser("tables", help=text("tables"), description=text("tables"))
     add_table_commands(
-        partial(command, of="tables-", within=tables.add_subparsers(required=True, metavar=told("command"))), told
+        partial(command, of="tables-", within=tables.add_subparsers(required=True, metavar=text("command"))),
+        text,
     )
 
-    simulate = command("simulate", run_simulate)
-    simulate.add_argument("game", metavar=told("word-game"), help=told("game"))
-    add_race_options(simulate, told)
-    simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=told("games-count"))
-    simulate.add_argument("--policy", default="random", metavar="random|policy", help=told("policy"))
-    simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=told("device"))
-    simulate.add_argument("--json", action="store_true", help=told("json"))
+    simulate = command("simulate")
+    simulate.add_argument("game", metavar=text("word-game"), help=text("game"))
+    add_race_options(simulate, text)
+    simulate.add_argument("--games", type=int, default=100_000, metavar="N", help=text("games-count"))
+    simulate.add_argument("--policy", default="random", metavar="random|policy", help=text("policy"))
+    simulate.add_argument("--device", default="cpu", metavar="cpu|gpu", help=text("device"))
+    simulate.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
 
-    arena = command("arena", run_arena)
-    arena.add_argument("game", metavar=told("word-game"), help=told("game"))
-    arena.add_argument("--bots", required=True, metavar=told("word-names"), help=told("arena-bots", names=bot_names()))
-    arena.add_argument("--games", type=int, default=400, metavar="N", help=told("arena-games"))
-    add_race_options(arena, told)
-    arena.add_argument("--workers", type=int, metavar="N", help=told("workers"))
-    arena.add_argument("--until-decided", action="store_true", help=told("until-decided"))
-    arena.add_argument("--ray", metavar=told("word-address"), help=told("ray"))
-    arena.add_argument("--json", action="store_true", help=told("json"))
-    arena.add_argument("--out", metavar=told("word-json-file"), help=told("out"))
+    arena = command("arena")
+    arena.add_argument("game", metavar=text("word-game"), help=text("game"))
+    arena.add_argument("--bots", required=True, metavar=text("word-names"), help=text("arena-bots", names=bot_names()))
+    arena.add_argument("--games", type=int, default=400, metavar="N", help=text("arena-games"))
+    add_race_options(arena, text)
+    arena.add_argument("--workers", type=int, metavar="N", help=text("workers"))
+    arena.add_argument("--until-decided", action="store_true", help=text("until-decided"))
+    arena.add_argument("--ray", metavar=text("word-address"), help=text("ray"))
+    arena.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+    arena.add_argument("--out", metavar=text("word-json-file"), help=text("out"))
 
-    replay = command("replay", run_replay)
-    replay.add_argument("file", metavar=told("word-file"), help=told("file"))
-    replay.add_argument("--to", type=int, metavar="N", help=told("to"))
-    replay.add_argument("--seat", type=int, metavar="N", help=told("seat"))
+    replay = command("replay")
+    replay.add_argument("path", metavar=text("word-file"), help=text("file"))
+    replay.add_argument("--to", type=int, metavar="N", help=text("to"))
+    replay.add_argument("--seat", type=int, metavar="N", help=text("seat"))
 
-    verify = command("verify", run_verify)
-    verify.add_argument("file", metavar=told("word-file"), help=told("file"))
-    verify.add_argument("--commitment", metavar="HEX", help=told("commitment"))
-    verify.add_argument("--draws", action="store_true", help=told("draws"))
-    verify.add_argument("--json", action="store_true", help=told("json"))
+    verify = command("verify")
+    verify.add_argument("path", metavar=text("word-file"), help=text("file"))
+    verify.add_argument("--commitment", dest="shown", metavar="HEX", help=text("commitment"))
+    verify.add_argument("--draws", action="store_true", help=text("draws"))
+    verify.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
 
-    draw = command("draw", run_draw)
-    draw.add_argument("file", metavar=told("word-file"), help=told("file"))
-    draw.add_argument("-o", "--out", required=True, metavar=told("word-picture-file"), help=told("draw-out"))
-    draw.add_argument("--to", type=int, metavar="N", help=told("to"))
-    draw.add_argument("--seat", type=int, metavar="N", help=told("seat"))
-    draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=told("shape"))
+    draw = command("draw")
+    draw.add_argument("path", metavar=text("word-file"), help=text("file"))
+    draw.add_argument("-o", "--out", required=True, metavar=text("word-picture-file"), help=text("draw-out"))
+    draw.add_argument("--to", type=int, metavar="N", help=text("to"))
+    draw.add_argument("--seat", type=int, metavar="N", help=text("seat"))
+    draw.add_argument("--shape", choices=("wide", "tall"), default="wide", help=text("shape"))
 
-    bench = command("bench", run_bench)
-    bench.add_argument("game", metavar=told("word-game"), nargs="?", default="mille-bornes", help=told("game"))
-    bench.add_argument("--json", action="store_true", help=told("json"))
+    bench = command("bench")
+    bench.add_argument("name", metavar=text("word-game"), nargs="?", default="mille-bornes", help=text("game"))
+    bench.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
     return top
 
 
-def add_table_commands(command: Callable[..., argparse.ArgumentParser], told: Callable[[str], str]) -> None:
+def add_table_commands(command: Callable[..., argparse.ArgumentParser], text: Callable[[str], str]) -> None:
     """paddock tables …"""
-    listing = command("list", run_tables_list)
-    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=told("state"))
-    listing.add_argument("--json", action="store_true", help=told("json"))
-    show = command("show", run_tables_show)
-    show.add_argument("--secrets", action="store_true", help=told("secrets"))
-    export = command("export", run_tables_export)
-    export.add_argument("-o", "--out", metavar=told("word-file"), help=told("export-out"))
-    cancel = command("cancel", run_tables_cancel)
-    repair = command("repair", run_tables_repair)
-    repair.add_argument("--fix", action="store_true", help=told("fix"))
-    repair.add_argument("--json", action="store_true", help=told("json"))
-    backup = command("backup", run_tables_backup)
-    backup.add_argument("file", metavar=told("word-file"), help=told("backup-file"))
-    clean = command("clean", run_tables_clean)
-    clean.add_argument("--older-than", type=float, required=True, metavar=told("word-days"), help=told("older-than"))
-    clean.add_argument("--yes", action="store_true", help=told("yes"))
+    listing = command("list")
+    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=text("state"))
+    listing.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+    show = command("show")
+    show.add_argument("--secrets", action="store_true", help=text("secrets"))
+    export = command("export")
+    export.add_argument("-o", "--out", metavar=text("word-file"), help=text("export-out"))
+    cancel = command("cancel")
+    repair = command("repair")
+    repair.add_argument("--fix", action="store_true", help=text("fix"))
+    repair.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+    backup = command("backup")
+    backup.add_argument("path", metavar=text("word-file"), help=text("backup-file"))
+    clean = command("clean")
+    clean.add_argument(
+        "--older-than", dest="days", type=float, required=True, metavar=text("word-days"), help=text("older-than")
+    )
+    clean.add_argument("--yes", action="store_true", help=text("yes"))
     for sub in (show, export, cancel):
-        sub.add_argument("table", metavar="TABLE", help=told("table"))
+        sub.add_argument("id", metavar="TABLE", help=text("table"))
     for sub in (listing, show, export, cancel, repair, backup, clean):
-        sub.add_argument("--db", metavar="URL", help=told("db"))
+        sub.add_argument("--db", metavar="URL", help=text("db"))
 
 
-def add_race_options(sub: argparse.ArgumentParser, told: Callable[[str], str]) -> None:
+def add_race_options(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """What every new race can be given."""
-    sub.add_argument("--seats", type=int, metavar="N", help=told("seats"))
-    sub.add_argument("--variant", metavar=told("word-name"), help=told("variant"))
-    sub.add_argument("--option", action="append", default=[], metavar=told("word-name-and-choice"), help=told("option"))
-    sub.add_argument("--seed", type=int, metavar="N", help=told("seed"))
-
-
-def options(args: argparse.Namespace) -> dict[str, str]:
-    """The options of a race from `--option name=choice`, any number of them, each once."""
-    found: dict[str, str] = {}
-    for pair in args.option:
-        name, equals, choice = pair.partition("=")
-        if not equals:
-            raise BadOption("bad-option-form", "paddock.terminal", name=name)
-        name = name.replace("_", "-")
-        if name in found:
-            raise BadOption("option-twice", "paddock.terminal", name=name)
-        found[name] = choice
-    return found
-
-
-def run_games(args: argparse.Namespace) -> None:
-    """paddock games"""
-    from paddock.terminal.listing import show_games
-
-    show_games(args.language)
-
-
-def run_rules(args: argparse.Namespace) -> None:
-    """paddock rules GAME"""
-    from paddock.terminal.listing import show_rules
-
-    show_rules(args.game, args.language)
-
-
-def run_play(args: argparse.Namespace) -> int:
-    """paddock play GAME|FILE"""
-    from paddock.terminal.play import new_game, resumed_game
-
-    if args.game in paddock.games() or not args.game.endswith(".json"):
-        return new_game(
-            args.game,
-            args.seats,
-            args.variant,
-            options(args),
-            args.seed,
-            args.people,
-            args.bots,
-            args.language,
-        ).run()
-    return resumed_game(args.game, args.language).run()
-
-
-def run_serve(args: argparse.Namespace) -> int:
-    """paddock serve"""
-    from paddock.terminal.serve import serve
-
-    return serve(args.host, args.port, args.db, args.workers, args.open, args.language)
-
-
-def run_tables_list(args: argparse.Namespace) -> None:
-    """paddock tables list"""
-    from paddock.terminal.tables import list_tables
-
-    list_tables(args.db, args.state, args.json, args.language)
-
-
-def run_tables_show(args: argparse.Namespace) -> None:
-    """paddock tables show TABLE"""
-    from paddock.terminal.tables import show_table
-
-    show_table(args.db, args.table, args.secrets, args.language)
-
-
-def run_tables_export(args: argparse.Namespace) -> None:
-    """paddock tables export TABLE"""
-    from paddock.terminal.tables import export_table
-
-    export_table(args.db, args.table, args.out, args.language)
-
-
-def run_tables_cancel(args: argparse.Namespace) -> None:
-    """paddock tables cancel TABLE"""
-    from paddock.terminal.tables import cancel_table
-
-    cancel_table(args.db, args.table, args.language)
-
-
-def run_tables_repair(args: argparse.Namespace) -> int:
-    """paddock tables repair"""
-    from paddock.terminal.tables import repair_tables
-
-    return repair_tables(args.db, args.fix, args.json, args.language)
-
-
-def run_tables_backup(args: argparse.Namespace) -> None:
-    """paddock tables backup FILE"""
-    from paddock.terminal.tables import backup_tables
-
-    backup_tables(args.db, args.file, args.language)
-
-
-def run_tables_clean(args: argparse.Namespace) -> None:
-    """paddock tables clean --older-than DAYS"""
-    from paddock.terminal.tables import clean_tables
-
-    clean_tables(args.db, args.older_than, args.yes, args.language)
-
-
-def run_simulate(args: argparse.Namespace) -> None:
-    """paddock simulate GAME"""
-    from paddock.terminal.simulate import simulate
-
-    simulate(
-        args.game,
-        args.seats,
-        args.variant,
-        options(args),
-        args.games,
-        args.policy,
-        args.device,
-        args.seed,
-        args.json,
-        args.language,
+    sub.add_argument("--seats", type=int, metavar="N", help=text("seats"))
+    sub.add_argument("--variant", metavar=text("word-name"), help=text("variant"))
+    sub.add_argument(
+        "--option",
+        dest="options",
+        action=AddOption,
+        default={},
+        metavar=text("word-name-and-choice"),
+        help=text("option"),
     )
-
-
-def run_arena(args: argparse.Namespace) -> int:
-    """paddock arena GAME"""
-    from paddock.terminal.arena import arena
-
-    return arena(
-        args.game,
-        args.bots,
-        args.games,
-        args.seats,
-        args.variant,
-        options(args),
-        args.seed,
-        args.workers,
-        args.until_decided,
-        args.ray,
-        args.json,
-        args.out,
-        args.language,
-    )
-
-
-def run_replay(args: argparse.Namespace) -> None:
-    """paddock replay FILE"""
-    from paddock.terminal.replay import show_replay
-
-    show_replay(args.file, args.to, args.seat, args.language)
-
-
-def run_verify(args: argparse.Namespace) -> int:
-    """paddock verify RECORD"""
-    from paddock.terminal.verify import verify
-
-    return verify(args.file, args.commitment, args.draws, args.json, args.language)
-
-
-def run_draw(args: argparse.Namespace) -> None:
-    """paddock draw FILE -o FILE.svg|FILE.png"""
-    from paddock.terminal.draw import draw
-
-    draw(args.file, args.out, args.to, args.seat, args.shape, args.language)
-
-
-def run_bench(args: argparse.Namespace) -> None:
-    """paddock bench [GAME]"""
-    from paddock.terminal.bench import bench
-
-    bench(args.game, args.json, args.language)
+    sub.add_argument("--seed", type=int, metavar="N", help=text("seed"))

@@ -101,11 +101,11 @@ class Server:
             "host": person.id,
             "chairs": [chair.facts() for chair in chairs],
         }
-        wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda _: opened), (deeds.STARTED, lambda _: {})]
+        commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda _: opened), (deeds.STARTED, lambda _: {})]
         for move in record.moves:
-            wishes.append((deeds.MOVED, lambda table, move=move: table.checked_move(table.running.turn, move)))
+            commands.append((deeds.MOVED, lambda table, move=move: table.checked_move(table.running.turn, move)))
         id = secrets.token_urlsafe(16)
-        await self.house.add(id, bytes.fromhex(record.secret), wishes)
+        await self.house.add(id, bytes.fromhex(record.secret), commands)
         return id
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from paddock.server import deeds, keeping
+from paddock.server import deeds, queries
 from paddock.server.store import Transaction, open_store
 from paddock.server.table import Table
 from tests.chaos.load import Load
@@ -15,7 +15,7 @@ def whole(tx: Transaction) -> dict[str, Table]:
         kept = tx.all("SELECT version, command FROM deeds WHERE table_id = :id ORDER BY version", id=row["id"])
         assert [deed["version"] for deed in kept] == list(range(1, row["version"] + 1))
         assert max(Counter(deed["command"] for deed in kept).values()) == 1
-        table = keeping.load_table(tx, row["id"])
+        table = queries.load_table(tx, row["id"])
         assert (table.version, table.state) == (row["version"], row["state"])
         tables[row["id"]] = table
     return tables
@@ -27,7 +27,7 @@ def remembered(load: Load, tables: dict[str, Table]) -> None:
     assert max(Counter((done.table, done.version) for done in load.acknowledged).values()) == 1, "a fork"
     for done in load.acknowledged:
         deed, _ = tables[done.table].happened[done.version - 1]
-        assert (deed.kind, deed.command, deed.facts["move"]) == (deeds.MOVED, done.command, done.move)
+        assert (deed.kind, deed.command_id, deed.facts["move"]) == (deeds.MOVED, done.command, done.move)
     for table, command in load.refused:
         assert command not in tables[table].commands
 

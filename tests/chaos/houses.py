@@ -61,19 +61,19 @@ async def open_table(house: House, people: list[str | None], started: bool = Tru
     chairs = [Chair(PERSON, who, f"P{n}", "red") if who else Chair(OPEN) for n, who in enumerate(people)]
     facts = {"game": GAME.name, "variant": "simple", "options": {}, "public": True, "clock": None, "host": people[0]}
     facts["chairs"] = [chair.facts() for chair in chairs]
-    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if started:
-        wishes.append((deeds.STARTED, lambda table: table.start(people[0])))
-    return (await house.add(secrets.token_urlsafe(16), secret or new_secret(), wishes)).id
+        commands.append((deeds.STARTED, lambda table: table.start(people[0])))
+    return (await house.add(secrets.token_urlsafe(16), secret or new_secret(), commands)).id
 
 
-async def move(house: House, id: str, version: int | None = None, command: str | None = None) -> int:
+async def move(house: House, id: str, version: int | None = None, command_id: str | None = None) -> int:
     """The first legal move of whose turn it is."""
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.checked_move(table.running.turn, table.running.moves()[0])
 
-    return await house.do(id, deeds.MOVED, wish, command, version)
+    return await house.do(id, deeds.MOVED, command, command_id, version)
 
 
 async def version_at(house: House, id: str) -> int:

@@ -105,16 +105,16 @@ class Player:
 
     async def _move(self, table: str, shown: dict[str, Any]) -> None:
         move = random.choice(shown["moves"])["move"]
-        wish = {"command": uuid4().hex, "version": shown["version"], "move": move}
+        body = {"command": uuid4().hex, "version": shown["version"], "move": move}
         path = f"/api/tables/{table}/moves"
-        done = await self.load.insist(path, self.token, wish)
+        done = await self.load.insist(path, self.token, body)
         if "error" in done:  # the table has gone on: the house has closed the window
             assert done["error"] == "late" and done["version"] > shown["version"], done
-            self.load.refused.add((table, wish["command"]))
+            self.load.refused.add((table, body["command"]))
             return
-        self.load.acknowledged.append(Acknowledged(table, wish["command"], done["version"], move))
+        self.load.acknowledged.append(Acknowledged(table, body["command"], done["version"], move))
         if random.random() < AGAIN:
-            assert await self.load.insist(path, self.token, wish) == done
+            assert await self.load.insist(path, self.token, body) == done
 
 
 class Load:
@@ -164,11 +164,11 @@ class Load:
         """Who asks."""
         return {"authorization": f"Bearer {token}"} if token else {}
 
-    async def insist(self, path: str, token: str | None, wish: dict[str, Any]) -> Any:
+    async def insist(self, path: str, token: str | None, body: dict[str, Any]) -> Any:
         """Ask for something, again and again until there is an answer that is one."""
         while True:
             try:
-                answer = await self.client.post(self.any_url() + path, json=wish, headers=self.headers(token))
+                answer = await self.client.post(self.any_url() + path, json=body, headers=self.headers(token))
             except LOST:
                 self.answers[0] += 1
                 await asyncio.sleep(PAUSE)

@@ -83,9 +83,9 @@ async def test_who_is_late_is_told_how_far_it_is_and_streams_hear_it_too(houses:
 async def test_a_command_sent_to_both_happens_once(houses: list[House]) -> None:
     here, there = houses
     id = await open_table(here, [await guest(here, "Anna"), await guest(here, "Ben")])
-    assert await move(there, id, version=2, command="a-command") == 3
+    assert await move(there, id, version=2, command_id="a-command") == 3
     assert await move(there, id, version=3) == 4
-    assert await move(here, id, version=2, command="a-command") == 3
+    assert await move(here, id, version=2, command_id="a-command") == 3
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ async def test_a_stream_ends_when_the_database_is_away(moody: Moody) -> None:
     reading = Reading(house, id, Viewer(anna, 0, "en"))
     await reading.reach(2)
     moody.reading = StoreAway(detail="gone")
-    house.live(id).stir()
+    house.live(id).chat_changed()
     await reading.end()
     assert not house.live(id).here
     await house.close()
@@ -136,7 +136,7 @@ def test_a_socket_closes_when_the_database_is_away(sqlite_url: str) -> None:
             assert socket.receive_json()["type"] == "aside"
             moody.reading = StoreAway(detail="gone")
             assert client.portal
-            client.portal.call(app.state.house.live(id).stir)
+            client.portal.call(app.state.house.live(id).chat_changed)
             with pytest.raises(WebSocketDisconnect) as closed:
                 while True:
                     socket.receive_json()

@@ -20,12 +20,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from paddock.core.errors import PaddockError
-from paddock.server import deeds, keeping
-from paddock.server.api import shapes
+from paddock.server import deeds, queries
+from paddock.server.api import requests
 from paddock.server.api import tables as tables_api
 from paddock.server.api.tables import rematch
 from paddock.server.errors import Late, Refusal
-from paddock.server.house import House, Wish
+from paddock.server.house import Command, House
 from paddock.server.limits import Limits
 from paddock.server.people import People, Person
 from paddock.server.shown import Viewer, lines_shown, viewer_at
@@ -48,8 +48,8 @@ class Done:
 
     table: str
     kind: str
-    wish: Wish
-    command: str
+    command: Command
+    command_id: str
     version: int
 
 
@@ -62,7 +62,7 @@ class Look:
     house: int
     reading: Reading | None = None
     version: int = 0
-    told: list[int] = field(default_factory=list)  # the version of each line that came
+    versions: list[int] = field(default_factory=list)  # the version of each line that came
 
     def connect(self, houses: list[House]) -> None:
         self.reading = Reading(houses[self.house], self.table, self.viewer, self.version)
@@ -70,7 +70,7 @@ class Look:
     async def hang_up(self) -> None:
         if self.reading:
             await self.reading.hang_up()
-            self.told += [version for version, _ in self.reading.lines]
+            self.versions += [version for version, _ in self.reading.lines]
             self.version, self.reading = self.reading.version, None
 
 
@@ -149,15 +149,15 @@ class Tables(RuleBasedStateMachine):
         found = [table for table in self.stored.values() if table.state in states]
         return found[number % len(found)].id, found[number % len(found)]
 
-    async def ask(self, here: int, id: str, kind: str, wish: Wish, version: int | None = None) -> int | None:
-        """Wish for something; None if it is refused."""
-        command = uuid4().hex
+    async def ask(self, here: int, id: str, kind: str, command: Command, version: int | None = None) -> int | None:
+        """Ask for something; None if it is refused."""
+        command_id = uuid4().hex
         try:
-            led_to = await self.houses[here].do(id, kind, wish, command, version)
+            led_to = await self.houses[here].do(id, kind, command, command_id, version)
         except PaddockError as error:
             assert not isinstance(error, StoreAway)
             return None
-        self.done.append(Done(id, kind, wish, command, led_to))
+        self.done.append(Done(id, kind, command, command_id, led_to))
         return led_to
 
     @precondition(lambda self: len(self.tables) < 4)
@@ -168,7 +168,7 @@ class Tables(RuleBasedStateMachine):
         id = self.run(open_table(self.houses[here], people, chairs == "two", self.next_secret()))
         self.tables.append(id)
         if chairs == "bot":
-            bot: Wish = lambda table: table.seat_bot(host, 1, "learner")  # noqa: E731
+            bot: Command = lambda table: table.seat_bot(host, 1, "learner")  # noqa: E731
             assert self.run(self.ask(here, id, deeds.SEATED_BOT, bot)) == 2
 
     @some(GATHERING)
@@ -194,23 +194,23 @@ class Tables(RuleBasedStateMachine):
     def move(self, here: int, number: int, choice: int, fate: str) -> None:
         """A legal move; perhaps nothing is stored, perhaps it is and nobody hears: then the command is sent again."""
         id, table = self.any_table(number, RACING)
-        wish, may = a_move(table, choice)
+        command, may = a_move(table, choice)
         store = self.houses[here].store
         assert isinstance(store, Moody)
-        command = uuid4().hex
+        command_id = uuid4().hex
 
         async def work() -> int:
             house = self.houses[here]
             if fate != "well":
                 store.writing, store.stores_anyway = AWAY, fate == "unanswered"
                 with contextlib.suppress(StoreAway, Refusal):
-                    await house.do(id, deeds.MOVED, wish, command, table.version)
+                    await house.do(id, deeds.MOVED, command, command_id, table.version)
                 store.writing, store.stores_anyway = None, False
-            return await house.do(id, deeds.MOVED, wish, command, table.version)
+            return await house.do(id, deeds.MOVED, command, command_id, table.version)
 
         if may:
             assert self.run(work()) == table.version + 1
-            self.done.append(Done(id, deeds.MOVED, wish, command, table.version + 1))
+            self.done.append(Done(id, deeds.MOVED, command, command_id, table.version + 1))
         else:
             with pytest.raises(Refusal):
                 self.run(work())
@@ -222,12 +222,12 @@ class Tables(RuleBasedStateMachine):
         id, table = self.any_table(number, RACING)
         chance = Random(seed)
 
-        def wish(table: Table) -> dict[str, Any]:
+        def command(table: Table) -> dict[str, Any]:
             return table.checked_move(table.running.turn, chance.choice(table.running.moves()))
 
         async def work() -> None:
             for version in range(table.version + 1, table.version + moves):
-                assert await self.houses[here].do(id, deeds.MOVED, wish) == version
+                assert await self.houses[here].do(id, deeds.MOVED, command) == version
                 async with self.houses[here].at(id) as now:
                     if now.state == OVER or now.can_take_back(now.running.turn):
                         return
@@ -239,16 +239,16 @@ class Tables(RuleBasedStateMachine):
     def send_again(self, here: int, number: int, version: int | None) -> None:
         """Whatever has happened since, and whatever version it is sent with."""
         first = self.done[number % len(self.done)]
-        again = self.houses[here].do(first.table, first.kind, first.wish, first.command, version)
+        again = self.houses[here].do(first.table, first.kind, first.command, first.command_id, version)
         assert self.run(again) == first.version
 
     @some(RACING)
     @rule(here=HERE, number=NUMBER, choice=NUMBER, behind=st.integers(-3, 3).filter(bool))
     def move_at_another_version(self, here: int, number: int, choice: int, behind: int) -> None:
         id, table = self.any_table(number, RACING)
-        wish, _ = a_move(table, choice)
+        command, _ = a_move(table, choice)
         with pytest.raises(Late) as late:
-            self.run(self.houses[here].do(id, deeds.MOVED, wish, uuid4().hex, table.version - behind))
+            self.run(self.houses[here].do(id, deeds.MOVED, command, uuid4().hex, table.version - behind))
         assert late.value.facts["version"] == table.version
 
     @some(GATHERING, RACING, OVER, CANCELLED)
@@ -272,7 +272,7 @@ class Tables(RuleBasedStateMachine):
         may = player and not table.chairs[seat].away and table.can_take_back(seat)
         assert led_to == (table.version + 1 if may else None)
         if led_to is not None:
-            now = self.run(self.houses[here].store.read(lambda tx: keeping.load_table(tx, id)))
+            now = self.run(self.houses[here].store.read(lambda tx: queries.load_table(tx, id)))
             assert table.happened[-1][0].kind == deeds.MOVED
             assert now.running.state.chance == table.running.state.chance
             assert now.running.record.moves == table.running.record.moves[:-1]
@@ -312,7 +312,7 @@ class Tables(RuleBasedStateMachine):
         for time in range(times):
             house = self.houses[(here + time) % 2]
             with patch.object(tables_api, "new_secret", self.next_secret):
-                answer = self.run(rematch(id, shapes.Wish(), house, person, Limits()))
+                answer = self.run(rematch(id, requests.Command(), house, person, Limits()))
             new.add(json.loads(bytes(answer.body))["table"])
         assert new == {table.rematch or table.rematch_id}
         self.tables += new - set(self.tables)
@@ -373,7 +373,7 @@ class Tables(RuleBasedStateMachine):
         assert sorted(tables) == sorted(self.tables)
         for done in self.done:
             deed, _ = tables[done.table].happened[done.version - 1]
-            assert (deed.kind, deed.command) == (done.kind, done.command)
+            assert (deed.kind, deed.command_id) == (done.kind, done.command_id)
         for house in self.houses:
             for id, stored in tables.items():
                 async with house.at(id) as live:
@@ -384,8 +384,8 @@ class Tables(RuleBasedStateMachine):
     async def has_heard_all(self, look: Look, table: Table) -> None:
         if look.reading:
             await look.reading.reach(table.version)
-            told = [*look.told, *(version for version, _ in look.reading.lines)]
-            assert told == [line["version"] for line in lines_shown(table, look.viewer, 0)]
+            versions = [*look.versions, *(version for version, _ in look.reading.lines)]
+            assert versions == [line["version"] for line in lines_shown(table, look.viewer, 0)]
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -395,8 +395,8 @@ def facts(table: Table) -> dict[str, Any]:
     return {**own, "state bytes": race and race.state.to_bytes(), "record": race and vars(race.record)}
 
 
-def a_move(table: Table, choice: int) -> tuple[Wish, bool]:
-    """One of the legal moves as a wish of whose turn it is, and whether a person may make it now."""
+def a_move(table: Table, choice: int) -> tuple[Command, bool]:
+    """One of the legal moves as a command of whose turn it is, and whether a person may make it now."""
     seat = table.running.turn
     chair = table.chairs[seat]
     moves = table.running.moves()

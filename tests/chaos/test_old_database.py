@@ -13,8 +13,8 @@ import pytest
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
-from paddock.server import deeds, keeping, ratings
-from paddock.server.api import shapes
+from paddock.server import deeds, queries, ratings
+from paddock.server.api import requests
 from paddock.server.api.tables import rematch
 from paddock.server.house import House
 from paddock.server.limits import Limits
@@ -99,28 +99,28 @@ async def test_its_records_replay(schema: int) -> None:
 
 async def test_its_people_are_known(house: House, anna: Person) -> None:
     assert (await People(house.store).sign_in(LOGIN, PASSWORD))[0].id == anna.id
-    assert {row["table_id"] for row in await house.store.read(lambda tx: keeping.history(tx, anna.id, 9, 1e12))} == {
+    assert {row["table_id"] for row in await house.store.read(lambda tx: queries.history(tx, anna.id, 9))} == {
         "over-and-done",
         "over-rematched",
     }
     assert [row["races"] for row in await house.store.read(lambda tx: ratings.ratings_of(tx, anna.id))] == [2]
-    says = await house.store.read(lambda tx: keeping.says_since(tx, "racing-people", 0))
+    says = await house.store.read(lambda tx: queries.says_since(tx, "racing-people", 0))
     assert [say["text"] for say in says] == ["Bonne route!"]
 
 
 async def test_its_tables_go_on(house: House, schema: int, anna: Person) -> None:
     versions = {id: kept.version for id, kept in facts(schema)[1].items()}
 
-    async def goes_on(id: str, kind: str, wish: object) -> None:
+    async def goes_on(id: str, kind: str, command: object) -> None:
         versions[id] += 1
-        assert await house.do(id, kind, wish, f"{kind}-goes-on") == versions[id]  # type: ignore[arg-type]
+        assert await house.do(id, kind, command, f"{kind}-goes-on") == versions[id]  # type: ignore[arg-type]
 
     await goes_on("gathering-open", deeds.SAT_DOWN, lambda t: t.sit_down(anna.id, 1, "Anna", "red", None))
     await goes_on("gathering-open", deeds.STARTED, lambda t: t.start(anna.id))
     await goes_on("racing-people", deeds.MOVED, lambda t: t.checked_move(t.running.turn, t.running.moves()[0]))
     away = facts(schema)[1]["racing-absent"].away.index(True)
     await goes_on("racing-absent", deeds.CAME_BACK, lambda t: t.come_back(t.chairs[away].player, away))
-    answer = await rematch("over-and-done", shapes.Wish(), house, anna, Limits())
+    answer = await rematch("over-and-done", requests.Command(), house, anna, Limits())
     again = json.loads(bytes(answer.body))["table"]
     versions |= {again: 1, "over-and-done": versions["over-and-done"] + 1}
     assert {id: table.version for id, table in (await house.store.read(whole)).items()} == versions
@@ -134,7 +134,8 @@ async def test_tables_of_other_rules_do_not_keep_a_house_from_its_duties(
         await house.sweep()
         await asyncio.gather(*house._tasks)
     assert not [record for record in caplog.records if record.exc_info]
-    assert not [id for id, _ in await house.store.read(lambda tx: keeping.overdue(tx, 1e12)) if id == "racing-people"]
+    overdue = await house.store.read(lambda tx: queries.overdue(tx, queries.FUTURE))
+    assert "racing-people" not in dict(overdue)
 
 
 async def test_its_bots_act(house: House) -> None:
@@ -144,8 +145,8 @@ async def test_its_bots_act(house: House) -> None:
         seat, version = table.running.turn, table.version
         player = table.chairs[seat].player
     if player:
-        wish = lambda t: t.move(player, seat, t.running.moves()[0])  # noqa: E731
-        version = await house.do(id, deeds.MOVED, wish)
+        command = lambda t: t.move(player, seat, t.running.moves()[0])  # noqa: E731
+        version = await house.do(id, deeds.MOVED, command)
     assert isinstance(house.now, Clock)
     house.now.time += 10
     await house.act(id)

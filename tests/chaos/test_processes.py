@@ -46,8 +46,8 @@ class Guest:
         self._client.headers["authorization"] = f"Bearer {token}"
         return self
 
-    async def post(self, path: str, wish: dict[str, Any], url: str | None = None) -> httpx.Response:
-        return await self._client.post((url or random.choice(self.urls)) + path, json=wish)
+    async def post(self, path: str, body: dict[str, Any], url: str | None = None) -> httpx.Response:
+        return await self._client.post((url or random.choice(self.urls)) + path, json=body)
 
     async def get(self, path: str, url: str | None = None) -> Any:
         answer = await self._client.get((url or random.choice(self.urls)) + path)
@@ -76,8 +76,8 @@ class Guest:
 
     async def move(self, id: str, shown: dict[str, Any], url: str | None = None) -> httpx.Response:
         """A move of the seat to act."""
-        wish = {"command": uuid4().hex, "version": shown["version"], "move": random.choice(shown["moves"])["move"]}
-        return await self.post(f"/api/tables/{id}/moves", {**wish, "seat": shown["seat"]}, url)
+        body = {"command": uuid4().hex, "version": shown["version"], "move": random.choice(shown["moves"])["move"]}
+        return await self.post(f"/api/tables/{id}/moves", {**body, "seat": shown["seat"]}, url)
 
 
 async def test_two_servers(postgres_url: str, server_on: StartServer) -> None:

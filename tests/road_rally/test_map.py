@@ -1,7 +1,5 @@
 """What is foreseen on the map: where a car would stop, where a tile would lie."""
 
-from typing import Any
-
 import pytest
 
 import paddock
@@ -9,6 +7,7 @@ from paddock.core.race import Race
 from paddock.games.road_rally.rules.box import TILE_SETS, TILES
 from paddock.games.road_rally.rules.geometry import laid_out
 from paddock.games.road_rally.rules.moves import BUILD
+from paddock.server.api.answers import Ghost
 from paddock.server.pages.ghosts import ghosts
 
 SETS = pytest.mark.parametrize("tiles_of", TILE_SETS)
@@ -20,7 +19,7 @@ def building() -> Race:
     return paddock.start("road-rally-usa", seats=3, seed=2, variant="standard", course="built")
 
 
-def standing(found: list[dict[str, Any]]) -> dict[str, str]:
+def standing(found: list[Ghost]) -> dict[str, str | None]:
     """Ghosts by id, and within what they stand."""
     return {ghost["id"]: ghost["within"] for ghost in found}
 

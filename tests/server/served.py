@@ -39,9 +39,9 @@ class Served(uvicorn.Server):
         """What the house does first when it closes."""
         self.loop.call_soon_threadsafe(self.house.end_streams)
 
-    def stir(self, table: str) -> None:
+    def change_chat(self, table: str) -> None:
         """Let every stream at a table say something."""
-        self.loop.call_soon_threadsafe(self.house.live(table).stir)
+        self.loop.call_soon_threadsafe(self.house.live(table).chat_changed)
 
     def guest(self, name: str) -> httpx.Client:
         client = httpx.Client(base_url=f"http://{self.address}/api", timeout=30)

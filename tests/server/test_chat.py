@@ -5,7 +5,7 @@ import pytest
 from paddock.core.words import LANGUAGES, words
 from paddock.server.api.tables import PHRASES
 from paddock.server.errors import SERVER
-from paddock.server.keeping import KEPT_SAYS
+from paddock.server.queries import KEPT_SAYS
 from tests.server.room import OPEN, YOU, Facts, Person, Room, race_of
 
 pytestmark = pytest.mark.anyio

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from paddock.server import keeping
-from paddock.server.api.asking import address_of
+from paddock.server import queries
+from paddock.server.api.dependencies import address_of
 from paddock.server.api.tables import CODE_LEADS
 from paddock.server.app import create_app
 from paddock.server.codes import LETTERS, as_written, code_of
@@ -117,7 +117,7 @@ async def test_another_process_finds_the_link_of_now(room: Room, url: str) -> No
 async def test_a_table_that_gathers_goes_before_another_of_the_same_code(room: Room) -> None:
     ada = await room.guest("Ada")
     table, other = await ada.open(YOU, OPEN), await ada.open(YOU, BOT, start=True)
-    await room.store.write(lambda tx: keeping.note_code(tx, other["id"], table["code"]))
+    await room.store.write(lambda tx: queries.note_code(tx, other["id"], table["code"]))
     assert (await ada.get(f"/codes/{table['code']}"))["table"] == table["id"]
 
 

@@ -12,7 +12,7 @@ from paddock.bots.thinking import Thought
 from paddock.core.errors import PaddockError
 from paddock.core.race import Race
 from paddock.server import deeds
-from paddock.server.api.shapes import NewChair, NewTable
+from paddock.server.api.requests import NewChair, NewTable
 from paddock.server.api.tables import opening
 from paddock.server.deeds import Deed
 from paddock.server.pages.fragments import Look, page_news

@@ -14,6 +14,7 @@ from paddock.core.chance import below
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME
+from paddock.server.api.answers import PageNews
 from paddock.server.deeds import OPENED, STARTED, Deed
 from paddock.server.pages.fragments import Look, answers_ahead, page_news
 from paddock.server.settings import Settings
@@ -21,7 +22,7 @@ from paddock.server.shown import Viewer
 from paddock.server.table import Table
 from tests.server.room import Room
 
-SCRIPT = Path(__file__).parents[2] / "web" / "src" / "table.ts"
+SCRIPTS = Path(__file__).parents[2] / "web" / "src"
 
 
 @pytest.mark.anyio
@@ -74,5 +75,9 @@ def test_the_best_answer_given_ahead_is_found_in_a_world_of_its_own(attacked: Ta
 
 def test_a_page_is_told_what_its_script_reads_and_nothing_else(attacked: Table) -> None:
     news = json.loads(page_news(attacked, Look(to_act(attacked), "wide"), Settings("sqlite:///x"), 0))
-    [interface] = re.findall(r"interface TableNews \{(.*?)\n\}", SCRIPT.read_text("utf-8"), re.DOTALL)
-    assert set(news) == set(re.findall(r"^  (\w+):", interface, re.MULTILINE))
+    assert set(news) == set(PageNews.__annotations__)
+    script = " ".join(path.read_text("utf-8") for path in SCRIPTS.glob("*.ts"))
+    read = set(re.findall(r"(?:news\??|message)\.(\w+)", script))
+    for names in re.findall(r"\{ ([\w, ]+) \}(?:: PageNews| = news)", script):
+        read |= set(names.split(", "))
+    assert set(news) <= read

@@ -80,7 +80,7 @@ def test_streams_end_with_the_token_that_asked_for_them(server: Served, how: str
             assert ada.delete(f"/me/tokens/{last}").status_code == 204
         else:
             assert listener.delete("/session").status_code == 204
-        server.stir(table["id"])
+        server.change_chat(table["id"])
         assert list(tables(lines)) == []
         with pytest.raises(ConnectionClosed):
             next(tables(heard))

@@ -11,7 +11,7 @@ from paddock.core.game import Game
 from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME as MILLE_BORNES
 from paddock.server import admin, deeds
-from paddock.server.api.shapes import NewChair, NewTable
+from paddock.server.api.requests import NewChair, NewTable
 from paddock.server.api.tables import opening
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, open_room, race_of
 

@@ -13,7 +13,7 @@ import pytest
 
 from paddock.server.store import Conflict, Store, StoreAway, StoreBusy, StoreError, StoreTooNew, Transaction, open_store
 from paddock.server.store.threads import WAITING
-from tests.store.works import Hold, begun, ids, increment, insert
+from tests.store.transactions import Hold, begun, ids, increment, insert
 
 pytestmark = pytest.mark.anyio
 

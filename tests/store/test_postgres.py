@@ -10,9 +10,9 @@ import psycopg
 import pytest
 
 from paddock.server.store import BackupRefused, Store, StoreAway, StoreFull, Transaction, open_store
-from paddock.server.store.postgres import hear, spelled
+from paddock.server.store.postgres import forward_notifications, in_dialect
 from tests.postgres import Cluster
-from tests.store.works import heard_by, ids, insert
+from tests.store.transactions import heard_by, ids, insert
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def store(postgres_url: str, steps: Path) -> AsyncIterator[Store]:
     ],
 )
 def test_spelling(written: str, meant: str) -> None:
-    assert spelled(written) == meant
+    assert in_dialect(written) == meant
 
 
 async def test_others_hear_after_the_commit_and_never_after_a_rollback(store: Store) -> None:
@@ -45,13 +45,13 @@ async def test_others_hear_after_the_commit_and_never_after_a_rollback(store: St
     listener = await heard_by(store, heard)
 
     def work(t: Transaction) -> None:
-        t.tell("rolled back", 1)
+        t.notify("rolled back", 1)
         raise LookupError
 
     with pytest.raises(LookupError):
         await store.write(work)
     while ("a table", 7) not in heard:
-        await store.write(lambda t: t.tell("a table", 7))
+        await store.write(lambda t: t.notify("a table", 7))
     assert {table for table, _ in heard} == {"ready?", "a table"}
     listener.cancel()
 
@@ -62,7 +62,7 @@ async def test_a_listener_hears_again_after_a_restart(store: Store, postgres: Cl
     postgres.stop()
     postgres.start()
     while ("again", 1) not in heard:
-        await store.write(lambda t: t.tell("again", 1))
+        await store.write(lambda t: t.notify("again", 1))
     listener.cancel()
 
 
@@ -73,7 +73,7 @@ async def test_a_listener_watches_no_number_that_a_broken_line_leaves_to_others(
     async with await psycopg.AsyncConnection.connect(store._url, autocommit=True) as connection:  # type: ignore[attr-defined]
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(loop, "add_reader", lambda number, call: watched.append(number))
-        listener = asyncio.ensure_future(hear(connection, lambda *told: None))
+        listener = asyncio.ensure_future(forward_notifications(connection, lambda *_: None))
         while not watched:
             await asyncio.sleep(0)
         monkeypatch.undo()

@@ -9,7 +9,7 @@ import pytest
 
 from paddock.server.store import BackupRefused, Store, StoreAway, StoreBusy, StoreFull, WorkersOnSqlite, open_store
 from paddock.server.store import sqlite as driver
-from tests.store.works import Hold, begun, ids, insert
+from tests.store.transactions import Hold, begun, ids, insert
 
 pytestmark = pytest.mark.anyio
 
@@ -103,8 +103,8 @@ async def test_a_backup_that_fails_leaves_no_file(store: Store, tmp_path: Path) 
 
 async def test_nobody_tells_anything(store: Store) -> None:
     heard: list[tuple[str, int]] = []
-    (listener,) = await begun(store.listen(lambda *told: heard.append(told)))
-    await store.write(lambda t: t.tell("table", 1))
+    (listener,) = await begun(store.listen(lambda *notification: heard.append(notification)))
+    await store.write(lambda t: t.notify("table", 1))
     listener.cancel()
     assert heard == []
 

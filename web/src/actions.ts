@@ -1,6 +1,8 @@
 // The buttons around a race: sitting, starting, taking back, what comes after.
 
-import { ask, comeIn, insist, isStranger } from "./api";
+import type { Mute, Rematch, Sit, Undo } from "../types/schema";
+import { ask, comeIn, type Facts, insist, isStranger } from "./api";
+import { element, find } from "./dom";
 import { startReplay } from "./replay";
 import { sha256 } from "./sha256";
 import type { Table } from "./table";
@@ -28,7 +30,7 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       return;
     case "bot":
     case "replace":
-      await insist("PUT", `${seat}/bot`, { level: "driver" });
+      await insist("PUT", `${seat}/bot`);
       return;
     case "open":
       await insist("DELETE", `${seat}/bot`);
@@ -44,16 +46,19 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       return;
     case "undo":
       table.tookBack = true;
-      await insist("POST", `${path}/undo`, { version: table.version, seat: table.news?.seat ?? null });
+      await insist("POST", `${path}/undo`, {
+        version: table.version,
+        seat: table.news?.seat ?? null,
+      } satisfies Facts<Undo>);
       return;
     case "cancel":
       if (confirm(say("cancel"))) await insist("POST", `${path}/cancel`);
       return;
     case "rematch":
-      location.href = `/table/${(await insist<{ table: string }>("POST", `${path}/rematch`)).table}`;
+      location.href = `/table/${(await insist<Rematch>("POST", `${path}/rematch`)).table}`;
       return;
     case "copy":
-      return copy((document.getElementById("invite") as HTMLInputElement).value);
+      return copy(element<HTMLInputElement>("invite").value);
     case "share":
       return copy(`${location.origin}/table/${table.id}`);
     case "fair":
@@ -64,9 +69,9 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
 }
 
 async function sitDown(seat: string): Promise<void> {
-  const name = (document.getElementById("sit-name") as HTMLInputElement | null)?.value.trim() || null;
+  const name = find<HTMLInputElement>("sit-name")?.value.trim() || null;
   if (isStranger()) await comeIn(name ?? "");
-  await insist("POST", seat, { link: document.body.dataset.link || null, name });
+  await insist("POST", seat, { link: document.body.dataset.link || null, name } satisfies Facts<Sit>);
 }
 
 async function copy(text: string): Promise<void> {
@@ -88,5 +93,5 @@ async function checkFairness(secret: string): Promise<void> {
 
 async function toggleMute(table: Table, button: HTMLElement): Promise<void> {
   const on = button.getAttribute("aria-pressed") !== "true";
-  await ask("POST", `/api/tables/${table.id}/mutes`, { seat: Number(button.dataset.mute), on });
+  await ask("POST", `/api/tables/${table.id}/mutes`, { seat: Number(button.dataset.mute), on } satisfies Mute);
 }

@@ -1,5 +1,6 @@
 // Asking the server. Whoever is nobody yet comes in as a guest with the first thing they do.
 
+import type { NewGuest, Problem as Refused } from "../types/schema";
 import { say } from "./words";
 
 /** Something was not done; the message is for people. */
@@ -15,7 +16,9 @@ export class Problem extends Error {
 const PAUSE = 1000; // milliseconds before something is sent again
 const GUESTS = "/api/guests";
 const SESSION = "/api/session";
-const COLOURS = ["red", "blue", "amber", "green", "violet", "slate"];
+
+/** What a request says beside the id of its command. */
+export type Facts<T> = Omit<T, "command">;
 
 /** An id for something that must happen once, however often it is sent. */
 function newCommand(): string {
@@ -23,7 +26,7 @@ function newCommand(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   if (isStranger() && method !== "GET" && path !== GUESTS && path !== SESSION) await comeIn();
   let response: Response;
   try {
@@ -36,7 +39,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Problem(0, say("lost"));
   }
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({ text: say("lost") }))) as { text: string };
+    const problem = (await response.json().catch(() => ({ text: say("lost") }))) as Pick<Refused, "text">;
     throw new Problem(response.status, problem.text);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
@@ -62,8 +65,13 @@ export function isStranger(): boolean {
 
 /** Become a guest: a name and a colour are all that one needs, and both can be changed later. */
 export async function comeIn(asked = ""): Promise<void> {
-  const colour = COLOURS[Math.floor(Math.random() * COLOURS.length)];
   const name = asked || say("guest");
-  await ask("POST", GUESTS, { name, colour, language: document.documentElement.lang });
+  const language = document.documentElement.lang as NewGuest["language"];
+  await ask("POST", GUESTS, { name, colour: anyColour(), language } satisfies NewGuest);
   document.body.dataset.person = name;
+}
+
+function anyColour(): NewGuest["colour"] {
+  const colours = document.body.dataset.colours?.split(" ") ?? [];
+  return colours[Math.floor(Math.random() * colours.length)] as NewGuest["colour"];
 }

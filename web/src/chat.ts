@@ -1,46 +1,34 @@
 // Chat and presence.
 
-import { insist } from "./api";
+import type { ChatNews, NewSay } from "../types/schema";
+import { type Facts, insist } from "./api";
+import { element } from "./dom";
 import type { Table } from "./table";
 import { trying } from "./toast";
 
-interface Said {
-  number: number;
-  name: string;
-  text: string;
-  phrase: string;
-}
-
-export interface Aside {
-  type: "aside";
-  says: Said[];
-  here: (boolean | null)[];
-  muted: boolean[];
-}
-
-export function hearAside(table: Table, aside: Aside): void {
-  const list = document.getElementById("says") as HTMLElement;
-  const isHidden = (document.getElementById("pane-chat") as HTMLElement).hidden;
-  for (const said of aside.says.filter((each) => each.number > table.said)) {
+export function hearChat(table: Table, news: ChatNews): void {
+  const list = element("says");
+  const isHidden = element("pane-chat").hidden;
+  for (const said of news.says.filter((each) => each.number > table.said)) {
     table.said = said.number;
     const item = document.createElement("li");
     const name = document.createElement("b");
     name.textContent = said.name;
     item.append(name, ` ${said.phrase ? phraseText(said.phrase) : said.text}`);
     list.append(item);
-    if (isHidden) (document.getElementById("unread") as HTMLElement).hidden = false;
+    if (isHidden) element("unread").hidden = false;
   }
   list.scrollTo({ top: list.scrollHeight });
-  table.aside = aside;
-  showAside(table);
+  table.chat = news;
+  showPresence(table);
 }
 
 /** Who is here and who is muted, at the names of the players. */
-export function showAside(table: Table): void {
-  table.aside?.here.forEach((isHere, seat) => {
+export function showPresence(table: Table): void {
+  table.chat?.here.forEach((isHere, seat) => {
     document.querySelector(`.players [data-seat="${seat}"]`)?.classList.toggle("absent", isHere === false);
   });
-  table.aside?.muted.forEach((isMuted, seat) => {
+  table.chat?.muted.forEach((isMuted, seat) => {
     document.querySelector(`[data-mute="${seat}"]`)?.setAttribute("aria-pressed", String(isMuted));
   });
 }
@@ -50,19 +38,22 @@ function phraseText(phrase: string): string {
 }
 
 export function bindChat(table: Table): void {
-  const form = document.getElementById("say") as HTMLFormElement;
+  const form = element<HTMLFormElement>("say");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = String(new FormData(form).get("text")).trim();
     if (!text) return;
     void trying(async () => {
-      await insist("POST", `/api/tables/${table.id}/chat`, { text });
+      await insist("POST", `/api/tables/${table.id}/chat`, { text } satisfies Facts<NewSay>);
       form.reset();
     });
   });
   for (const button of document.querySelectorAll<HTMLElement>("[data-phrase]")) {
     button.addEventListener("click", () =>
-      trying(() => insist("POST", `/api/tables/${table.id}/chat`, { phrase: button.dataset.phrase })),
+      trying(async () => {
+        const facts = { phrase: button.dataset.phrase } satisfies Facts<NewSay>;
+        await insist("POST", `/api/tables/${table.id}/chat`, facts);
+      }),
     );
   }
 }

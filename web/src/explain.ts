@@ -1,17 +1,17 @@
 // Rules in context: a long press, a right click or the key I explains a thing.
 
+import type { Explained } from "../types/schema";
+import { element, find } from "./dom";
 import type { Table } from "./table";
 
 const LONG = 550; // milliseconds
 
-type Glossary = Record<string, { name: string; help: string }>;
-
-const glossary = JSON.parse(document.getElementById("glossary")?.dataset.glossary ?? "{}") as Glossary;
+const glossary = JSON.parse(find("glossary")?.dataset.glossary ?? "{}") as Record<string, Explained>;
 
 export function bindExplaining(table: Table): void {
   let timer = 0;
   for (const id of ["board-place", "hand-place"]) {
-    const place = document.getElementById(id) as HTMLElement;
+    const place = element(id);
     place.addEventListener("contextmenu", (event) => {
       clearTimeout(timer);
       if (explain(event.target as Element)) event.preventDefault();
@@ -37,7 +37,7 @@ export function explain(target: Element | null): boolean {
   const part = thing?.dataset.explains ?? thing?.dataset.part ?? "";
   if (!thing) return false;
   const entry = glossary[part] ?? glossary[part.split(":")[0] ?? ""];
-  const dialog = document.getElementById("explain") as HTMLDialogElement;
+  const dialog = element<HTMLDialogElement>("explain");
   const title = document.createElement("h2");
   title.textContent = entry?.name ?? thing.getAttribute("aria-label"); // what the game says of its kind, or it of itself
   const text = document.createElement("p");

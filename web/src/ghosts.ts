@@ -1,13 +1,9 @@
 // Ghosts: what would stand where if the waiting move were made.
 
+import type { Ghost } from "../types/schema";
 import { ask } from "./api";
+import { find } from "./dom";
 import type { Table } from "./table";
-
-interface Ghost {
-  id: string;
-  svg: string;
-  within: string | null; // where it would stand, so that it can be put there before it is
-}
 
 export function clearGhosts(): void {
   for (const ghost of document.querySelectorAll("#board-place .ghost")) ghost.remove();
@@ -18,7 +14,7 @@ export async function showGhosts(table: Table, move: number): Promise<void> {
   if ((table.peeked ?? table.touching.whole)?.move !== move) return;
   clearGhosts();
   for (const { id, svg, within } of ghosts) {
-    const place = document.getElementById(id)?.parentNode ?? (within ? document.getElementById(within) : null);
+    const place = find(id)?.parentNode ?? (within ? find(within) : null); // where it would stand, before it does
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     if (!place) continue;
     for (const named of [drawn, ...drawn.querySelectorAll("[id]")]) named.removeAttribute("id");

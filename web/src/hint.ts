@@ -1,18 +1,11 @@
 // A hint: what the champion would do, in words and with the value of the alternatives.
 
+import type { CandidateShown, Hint } from "../types/schema";
 import { ask } from "./api";
-import { element, type Table } from "./table";
+import { element } from "./dom";
+import type { Table } from "./table";
 import { trying } from "./toast";
 import { say } from "./words";
-
-interface Candidate {
-  move: number;
-  label: string;
-  note: string | null;
-  value: number;
-  uncertainty: number;
-  visits: number;
-}
 
 const SHOWN = 5;
 
@@ -21,12 +14,12 @@ export function bindHint(table: Table): void {
 }
 
 export function askHint(table: Table): void {
-  const button = element("ask-hint") as HTMLButtonElement;
+  const button = element<HTMLButtonElement>("ask-hint");
   button.disabled = true;
   void trying(async () => {
     try {
       const query = table.seat === null ? "" : `?seat=${table.seat}`;
-      const { candidates } = await ask<{ candidates: Candidate[] }>("POST", `/api/tables/${table.id}/hint${query}`);
+      const { candidates } = await ask<Hint>("POST", `/api/tables/${table.id}/hint${query}`);
       element("hint").replaceChildren(reason(candidates), list(table, candidates));
     } finally {
       button.disabled = false;
@@ -40,7 +33,7 @@ export function forgetHint(): void {
 }
 
 /** Why: how often it won, and how far the next best is behind. */
-function reason(candidates: Candidate[]): HTMLElement {
+function reason(candidates: CandidateShown[]): HTMLElement {
   const text = document.createElement("p");
   const [best, next] = candidates;
   if (!best) return text;
@@ -55,13 +48,13 @@ function reason(candidates: Candidate[]): HTMLElement {
 }
 
 /** How far the next best is behind, if that is more than chance. */
-function comparison(best: Candidate, next: Candidate): string {
+function comparison(best: CandidateShown, next: CandidateShown): string {
   const difference = best.value - next.value;
   if (difference < 2 * next.uncertainty) return say("hint-close", { move: next.label });
   return say("hint-next", { move: next.label, value: percent(next.value) });
 }
 
-function list(table: Table, candidates: Candidate[]): HTMLElement {
+function list(table: Table, candidates: CandidateShown[]): HTMLElement {
   const found = document.createElement("ol");
   found.className = "candidates";
   for (const each of candidates.slice(0, SHOWN)) {

@@ -1,25 +1,22 @@
 // Complete play by keyboard.
 
+import { element } from "./dom";
 import { explain } from "./explain";
 import { askHint } from "./hint";
 import { selectTab } from "./tabs";
-import { element, type Table } from "./table";
+import type { Table } from "./table";
 
 const BEGINS = "#hand-place [data-part], #board-place [data-part].lit";
 const GOES_ON = ":is(#hand-place, #board-place) [data-part].lit";
 
 export function bindKeys(table: Table): void {
-  element("open-keys").addEventListener("click", () => dialog("keys").showModal());
-  element("open-settings").addEventListener("click", () => dialog("settings").showModal());
+  element("open-keys").addEventListener("click", () => element<HTMLDialogElement>("keys").showModal());
+  element("open-settings").addEventListener("click", () => element<HTMLDialogElement>("settings").showModal());
   document.addEventListener("keydown", (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open]")) return;
     if (pressed(table, event.key, target)) event.preventDefault();
   });
-}
-
-function dialog(id: string): HTMLDialogElement {
-  return element(id) as HTMLDialogElement;
 }
 
 /** Whether a key meant something. */
@@ -36,7 +33,7 @@ function pressed(table: Table, key: string, target: Element): boolean {
   }
   switch (key) {
     case "?":
-      dialog("keys").showModal();
+      element<HTMLDialogElement>("keys").showModal();
       return true;
     case "Escape":
       table.release();

@@ -1,17 +1,10 @@
 // The lobby: off in two clicks, in by a link, and looking at saved races.
 
-import { ask, insist } from "./api";
+import type { Found, NewChair, NewTable, TableShown } from "../types/schema";
+import { ask, type Facts, insist } from "./api";
+import { element } from "./dom";
 import { toast, trying } from "./toast";
 import { say } from "./words";
-
-interface Opened {
-  id: string;
-}
-
-interface Found {
-  table: string;
-  link: string | null;
-}
 
 const LONGEST_CODE = 15; // letters; a table's id has more
 
@@ -19,11 +12,11 @@ export function lobby(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-level]")) {
     button.addEventListener("click", () => trying(() => quickStart(button)));
   }
-  document.getElementById("join")?.addEventListener("submit", (event) => {
+  element("join").addEventListener("submit", (event) => {
     event.preventDefault();
     void join(String(new FormData(event.target as HTMLFormElement).get("link")).trim());
   });
-  document.getElementById("import")?.addEventListener("change", (event) => {
+  element("import").addEventListener("change", (event) => {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (file) void trying(() => importRecord(file));
   });
@@ -31,15 +24,17 @@ export function lobby(): void {
 
 /** Alone against bots of one level, with as few as the game takes. */
 async function quickStart(button: HTMLButtonElement): Promise<void> {
-  const { game, seats } = (button.closest("[data-game]") as HTMLElement).dataset;
-  const bots = Array.from({ length: Number(seats) - 1 }, () => ({ kind: "bot", level: button.dataset.level }));
-  const table = await insist<Opened>("POST", "/api/tables", { game, chairs: [{ kind: "you" }, ...bots], start: true });
+  const { game, seats } = (button.closest("[data-game]") as HTMLElement).dataset as { game: string; seats: string };
+  const bot: NewChair = { kind: "bot", level: button.dataset.level };
+  const chairs: NewChair[] = [{ kind: "you" }, ...Array.from({ length: Number(seats) - 1 }, () => bot)];
+  const facts = { game, chairs, start: true } satisfies Facts<NewTable>;
+  const table = await insist<TableShown>("POST", "/api/tables", facts);
   location.href = `/table/${table.id}`;
 }
 
 /** By a link, by a table's id, or by a code, which leads to a link. */
 async function join(text: string): Promise<void> {
-  const place = document.getElementById("join-why") as HTMLElement;
+  const place = element("join-why");
   place.textContent = "";
   try {
     const link = /\/table\/([\w-]+)(\?link=[\w-]+)?/.exec(text);
@@ -59,7 +54,7 @@ function address({ table, link }: Found): string {
 async function importRecord(file: File): Promise<void> {
   const record = parsed(await file.text());
   if (!record) return toast(say("no-record"));
-  const table = await insist<Opened>("POST", "/api/records", record);
+  const table = await insist<TableShown>("POST", "/api/records", record);
   location.href = `/table/${table.id}`;
 }
 

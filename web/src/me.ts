@@ -1,19 +1,22 @@
 // The page about oneself.
 
+import type { Changes, Credentials } from "../types/schema";
 import { ask } from "./api";
+import { find } from "./dom";
 import { trying } from "./toast";
 
 export function me(): void {
   on("self", async (facts) => {
-    await ask("PATCH", "/api/me", { name: facts.get("name"), colour: facts.get("colour") });
+    const changes = { name: String(facts.get("name")), colour: facts.get("colour") as Changes["colour"] };
+    await ask("PATCH", "/api/me", changes satisfies Changes);
     location.reload();
   });
   on("account", async (facts, button) => {
-    const credentials = { login: facts.get("login"), password: facts.get("password") };
+    const credentials: Credentials = { login: String(facts.get("login")), password: String(facts.get("password")) };
     await ask("POST", button?.value === "in" ? "/api/session" : "/api/me/account", credentials);
     location.reload();
   });
-  document.getElementById("sign-out")?.addEventListener("click", () =>
+  find("sign-out")?.addEventListener("click", () =>
     trying(async () => {
       await ask("DELETE", "/api/session");
       location.href = "/";
@@ -27,7 +30,7 @@ export function me(): void {
 }
 
 function on(id: string, work: (facts: FormData, button: HTMLButtonElement | null) => Promise<void>): void {
-  document.getElementById(id)?.addEventListener("submit", (event) => {
+  find(id)?.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     void trying(() => work(new FormData(event.target as HTMLFormElement), button));

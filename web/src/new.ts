@@ -1,16 +1,12 @@
 // A new table: as many chairs as play, and what the form says.
 
-import { comeIn, insist, isStranger } from "./api";
+import type { NewChair, NewTable, TableShown } from "../types/schema";
+import { comeIn, type Facts, insist, isStranger } from "./api";
+import { element } from "./dom";
 import { trying } from "./toast";
 
-interface Chair {
-  kind: string;
-  level?: string;
-  name?: string;
-}
-
 export function newTable(): void {
-  const form = document.getElementById("new") as HTMLFormElement;
+  const form = element<HTMLFormElement>("new");
   form.addEventListener("change", () => show(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -31,26 +27,26 @@ function show(form: HTMLFormElement): void {
 async function open(form: HTMLFormElement): Promise<void> {
   const facts = new FormData(form);
   const chairs = Array.from({ length: Number(facts.get("count")) }, (_, seat) => chairOf(facts, seat));
-  if (isStranger()) await comeIn(chairs.find((chair) => chair.kind === "you")?.name);
-  const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]);
-  const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, String(name)) || value]));
-  const table = await insist<{ id: string }>("POST", "/api/tables", {
-    game: form.dataset.game,
-    variant: facts.get("variant"),
+  if (isStranger()) await comeIn(chairs.find((chair) => chair.kind === "you")?.name ?? "");
+  const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), String(value)] as const);
+  const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, name) || value]));
+  const table = await insist<TableShown>("POST", "/api/tables", {
+    game: form.dataset.game as string,
+    variant: String(facts.get("variant")),
     options,
     chairs,
     public: facts.has("public"),
     clock: facts.get("clock") ? Number(facts.get("clock")) : null,
     start: chairs.every((chair) => chair.kind !== "open"),
-  });
+  } satisfies Facts<NewTable>);
   location.href = `/table/${table.id}`;
 }
 
-function chairOf(facts: FormData, seat: number): Chair {
-  const [kind, level] = String(facts.get(`chair-${seat}`)).split(":");
-  if (kind === "bot") return { kind, level: level ?? "" };
+function chairOf(facts: FormData, seat: number): NewChair {
+  const [kind, level] = String(facts.get(`chair-${seat}`)).split(":") as [NewChair["kind"], string?];
+  if (kind === "bot") return { kind, level };
   const name = String(facts.get(`name-${seat}`) ?? "").trim();
-  return kind === "you" && name ? { kind, name } : { kind: kind ?? "open" };
+  return kind === "you" && name ? { kind, name } : { kind };
 }
 
 /** A code that somebody shared, instead of a choice. */

@@ -4,31 +4,20 @@
 // After a whole move more may be planned: parts of its `then`, made one after another as soon as they are moves.
 // Parts of the kind `turn` say how a thing is turned: one of them is always chosen, and can be changed at any time.
 
+import type { MoveShown, RefusalShown } from "../types/schema";
+
 const RING = "turn";
-
-export interface Move {
-  move: number;
-  parts: string[];
-  label: string;
-  note: string | null;
-  then: string[][]; // what can be planned after it, in order, one of each
-}
-
-export interface Refusal {
-  parts: string[];
-  text: string;
-}
 
 export class Touching {
   constructor(
-    readonly moves: Move[] = [],
-    readonly refusals: Refusal[] = [],
+    readonly moves: MoveShown[] = [],
+    readonly refusals: RefusalShown[] = [],
     public touched: string[] = [],
     public planned: string[] = [],
   ) {}
 
   /** The moves that begin with what was touched. */
-  get fitting(): Move[] {
+  get fitting(): MoveShown[] {
     return this.moves.filter((move) => begins(move.parts, this.touched));
   }
 
@@ -38,7 +27,7 @@ export class Touching {
   }
 
   /** The move that has been touched from its first part to its last. */
-  get whole(): Move | null {
+  get whole(): MoveShown | null {
     return this.moves.find((move) => this.touched.length > 0 && same(move.parts, this.touched)) ?? null;
   }
 
@@ -100,7 +89,7 @@ export class Touching {
   }
 
   /** The move that touching one more part would make whole. */
-  completing(part: string): Move | null {
+  completing(part: string): MoveShown | null {
     return new Touching(this.moves, [], [...this.touched, part]).whole;
   }
 
@@ -142,7 +131,7 @@ export class Touching {
 }
 
 /** The move that a plan goes on with, if its next part is one; and what is left of a plan that can still be followed. */
-export function follow(plan: string[], moves: Move[]): { move: Move | null; plan: string[] } {
+export function follow(plan: string[], moves: MoveShown[]): { move: MoveShown | null; plan: string[] } {
   const [first, ...rest] = plan;
   const move = moves.find(({ parts }) => parts.length === 1 && parts[0] === first) ?? null;
   if (move) return { move, plan: rest };

@@ -1,15 +1,11 @@
 // Replay with a slider: each seat's own view until the end, everything after.
 
+import type { PageStep } from "../types/schema";
 import { ask } from "./api";
-import { element, type Table } from "./table";
+import { element } from "./dom";
+import type { Table } from "./table";
 import { toast } from "./toast";
 import { say } from "./words";
-
-interface Step {
-  html: Record<string, string>;
-  steps: number;
-  lines: string[];
-}
 
 let asked = 0;
 
@@ -65,7 +61,7 @@ async function show(table: Table): Promise<void> {
   const turn = ++asked;
   const from = seat.value === "" ? "&spectator=true" : `&seat=${seat.value}`;
   try {
-    const step = await ask<Step>("GET", `/table/${table.id}/step/${slider.value}?shape=${table.shape}${from}`);
+    const step = await ask<PageStep>("GET", `/table/${table.id}/step/${slider.value}?shape=${table.shape}${from}`);
     if (turn !== asked) return; // the slider has gone on
     slider.max = String(step.steps);
     table.put(step.html);

@@ -1,6 +1,9 @@
 // What a player prefers, kept in this browser.
 
-export type Reacting = "ask" | "best" | "never";
+import type { AnswersAhead } from "../types/schema";
+import { find } from "./dom";
+
+type Reacting = "ask" | keyof AnswersAhead;
 
 export interface Settings {
   confirm: boolean; // a full move waits
@@ -25,7 +28,7 @@ function as(setting: Settings[keyof Settings], value: string): number | string {
 }
 
 /** The answer that was given ahead to a question for a reaction; null when the player is to be asked. */
-export function answerAhead(answers: Record<Exclude<Reacting, "ask">, number> | null): number | null {
+export function answerAhead(answers: AnswersAhead | null): number | null {
   return settings.react === "ask" || answers === null ? null : answers[settings.react];
 }
 
@@ -59,7 +62,7 @@ export function bindTheme(): void {
   const root = document.documentElement;
   const kept = localStorage.getItem("paddock-theme");
   if (kept) root.dataset.theme = kept;
-  document.getElementById("theme")?.addEventListener("click", () => {
+  find("theme")?.addEventListener("click", () => {
     const isDark = root.dataset.theme
       ? root.dataset.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;

@@ -1,44 +1,24 @@
 // The table: what is touched, what is sent, what comes back.
 
 import { Idiomorph } from "idiomorph";
+import type { ChatNews, MoveShown, NewMove, PageLine, PageNews } from "../types/schema";
 import { bindActions } from "./actions";
-import { insist, Problem } from "./api";
-import { bindChat, type Aside, hearAside, showAside } from "./chat";
+import { type Facts, insist, Problem } from "./api";
+import { bindChat, hearChat, showPresence } from "./chat";
+import { element, find } from "./dom";
 import { bindExplaining } from "./explain";
 import { clearGhosts, showGhosts } from "./ghosts";
 import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
-import { follow, type Move, type Refusal, Touching } from "./parts";
+import { follow, Touching } from "./parts";
 import { bindReplay } from "./replay";
-import { answerAhead, bindSettings, type Reacting, settings } from "./settings";
+import { answerAhead, bindSettings, settings } from "./settings";
 import { News } from "./socket";
 import { play } from "./sound";
 import { bindTabs, selectTab } from "./tabs";
 import { toast } from "./toast";
 import { tour } from "./tour";
 import { say } from "./words";
-
-interface Line {
-  step: number; // how many moves there were then
-  text: string;
-}
-
-interface TableNews {
-  type: "table";
-  version: number;
-  state: "gathering" | "racing" | "over" | "cancelled";
-  host: boolean;
-  seat: number | null;
-  seats: number[];
-  turn: number | null;
-  until: number | null;
-  moves: Move[];
-  refusals: Refusal[];
-  answers: Record<Exclude<Reacting, "ask">, number> | null;
-  names: string[];
-  lines: Line[];
-  html: Record<string, string>;
-}
 
 const REACTION_PAUSE = 400; // milliseconds, the same whatever the answer is
 const ONLY_PAUSE = 800; // milliseconds, and up to as many more: who has no choice takes as long as who has one
@@ -51,15 +31,15 @@ const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise
 export class Table {
   readonly id = document.body.dataset.table as string;
   touching = new Touching();
-  news: TableNews | null = null;
+  news: PageNews | null = null;
   said = 0;
-  aside: Aside | null = null;
+  chat: ChatNews | null = null;
   version = 0;
   seat: number | null = null; // the seat at this screen that looks; null: the server's choice
   isReplaying = false;
   private plan: string[] = []; // parts to be touched as soon as they are moves
   tookBack = false; // the last thing done here
-  peeked: Move | null = null; // the move whose ghosts the pointer asks for
+  peeked: MoveShown | null = null; // the move whose ghosts the pointer asks for
   private hovering = 0;
   private sending = -1; // the version for which a move is under way
   private readonly socket: News;
@@ -67,7 +47,7 @@ export class Table {
   constructor() {
     this.socket = new News(
       () => this.address(),
-      (message) => this.hear(message as TableNews | Aside),
+      (message) => this.hear(message as PageNews | ChatNews),
       (is) => (element("offline").hidden = is),
     );
     PHONE.addEventListener("change", () => this.lookAgain());
@@ -112,12 +92,12 @@ export class Table {
     this.socket.again();
   }
 
-  private hear(message: TableNews | Aside): void {
-    if (message.type === "aside") hearAside(this, message);
+  private hear(message: PageNews | ChatNews): void {
+    if (message.type === "aside") hearChat(this, message);
     else if (message.type === "table") this.hearTable(message);
   }
 
-  private hearTable(news: TableNews): void {
+  private hearTable(news: PageNews): void {
     const before = this.news;
     this.news = news;
     this.version = news.version;
@@ -146,7 +126,7 @@ export class Table {
   }
 
   /** The next step of what was planned, or the only answer that there is, unless it was just taken back. */
-  private goOn({ moves, answers }: TableNews): void {
+  private goOn({ moves, answers }: PageNews): void {
     const { move, plan } = this.plan.length ? follow(this.plan, moves) : { move: null, plan: [] };
     this.plan = plan;
     const only = moves.length === 1 && answers === null && !this.tookBack ? moves[0] : null;
@@ -160,14 +140,14 @@ export class Table {
       const ignoreActiveValue = document.activeElement instanceof HTMLInputElement; // of a button it would keep the words
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue });
     }
-    showAside(this);
-    const name = document.getElementById("sit-name") as HTMLInputElement | null;
+    showPresence(this);
+    const name = find<HTMLInputElement>("sit-name");
     if (name && !name.value) name.value = document.body.dataset.person ?? "";
-    const invite = document.getElementById("invite") as HTMLInputElement | null;
+    const invite = find<HTMLInputElement>("invite");
     if (invite) invite.value = `${location.origin}/table/${this.id}?link=${invite.dataset.link}`;
   }
 
-  private addLines(lines: Line[]): void {
+  private addLines(lines: PageLine[]): void {
     if (!lines.length) return;
     const log = element("log");
     for (const line of lines) {
@@ -183,7 +163,7 @@ export class Table {
     element("live").textContent = lines.map((line) => line.text).join(" ");
   }
 
-  private sound(before: TableNews | null, news: TableNews): void {
+  private sound(before: PageNews | null, news: PageNews): void {
     if (!before || before.version === news.version) return;
     const isMine = news.turn !== null && news.turn === news.seat;
     const wasMine = before.turn !== null && before.turn === before.seat;
@@ -195,14 +175,14 @@ export class Table {
   }
 
   /** At a shared screen nobody sees the cards of the one before. */
-  private handOver(news: TableNews): boolean {
+  private handOver(news: PageNews): boolean {
     const { turn, seats, seat } = news;
     if (news.state !== "racing" || turn === null || seats.length < 2 || !seats.includes(turn) || turn === seat) {
       element("hand-place").hidden = false;
       return false;
     }
     element("hand-place").hidden = true;
-    const dialog = element("handover") as HTMLDialogElement;
+    const dialog = element<HTMLDialogElement>("handover");
     (dialog.querySelector("h2") as HTMLElement).textContent = say("hand-over", { name: news.names[turn] ?? "" });
     dialog.onclose = () => {
       this.seat = turn;
@@ -338,7 +318,7 @@ export class Table {
     this.sending = version;
     this.tookBack = false;
     window.clearTimeout(this.hovering);
-    const facts = { version, move, seat: this.news?.seat ?? null };
+    const facts = { version, move, seat: this.news?.seat ?? null } satisfies Facts<NewMove>;
     try {
       await insist("POST", `/api/tables/${this.id}/moves`, facts);
     } catch (problem) {
@@ -369,10 +349,6 @@ export class Table {
 /** The part that an event is about. */
 function partOf(event: Event): string | undefined {
   return (event.target as Element).closest<SVGElement>("[data-part]")?.dataset.part;
-}
-
-export function element(id: string): HTMLElement {
-  return document.getElementById(id) as HTMLElement;
 }
 
 export function table(): void {

@@ -1,10 +1,11 @@
 // A sentence that appears for a while.
 
+import { element } from "./dom";
+
 let timer = 0;
 
 export function toast(text: string): void {
-  const place = document.getElementById("toast");
-  if (!place) return;
+  const place = element("toast");
   place.textContent = text;
   place.classList.add("shown");
   clearTimeout(timer);

@@ -1,5 +1,6 @@
 // A first visit: five short steps around the table.
 
+import { element } from "./dom";
 import { say } from "./words";
 
 const KEY = "paddock-tour";
@@ -14,7 +15,7 @@ export function tour(): void {
 }
 
 function show(step: number): void {
-  const dialog = document.getElementById("tour") as HTMLDialogElement;
+  const dialog = element<HTMLDialogElement>("tour");
   for (const old of document.querySelectorAll(".toured")) old.classList.remove("toured");
   if (step === STEPS.length) {
     localStorage.setItem(KEY, "done");

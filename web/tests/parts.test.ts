@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { follow, type Move, type Refusal, Touching } from "../src/parts";
+import { follow, Touching } from "../src/parts";
+import type { MoveShown, RefusalShown } from "../types/schema";
 
-function move(number: number, ...parts: string[]): Move {
+function move(number: number, ...parts: string[]): MoveShown {
   return { move: number, parts, label: parts.join(" to "), note: null, then: [] };
 }
 
@@ -11,7 +12,7 @@ const MOVES = [
   move(2, "card:stop", "zone:1"),
   move(3, "finish"),
 ];
-const REFUSALS: Refusal[] = [
+const REFUSALS: RefusalShown[] = [
   { parts: ["card:200", "zone:0"], text: "You are not rolling." },
   { parts: ["card:200", "discard"], text: "You are not rolling." },
   { parts: ["card:stop", "zone:2"], text: "They have the right of way." },
@@ -167,7 +168,7 @@ describe("things that can be turned", () => {
 describe("planning ahead", () => {
   const rows = (from: number, to: number): string[][] =>
     Array.from({ length: to - from + 1 }, (_, n) => [`space:${from + n},0`, `space:${from + n},1`]);
-  const step = (number: number, row: number, lane: number): Move => ({
+  const step = (number: number, row: number, lane: number): MoveShown => ({
     ...move(number, `space:${row},${lane}`),
     then: rows(row + 1, 5),
   });

@@ -6,11 +6,12 @@ from html import escape
 from typing import Any
 
 from paddock.arena.figures import decimal
+from paddock.drawing.cars import CARS
 
 WIDTH = 460
 NAMES = 128  # where the plot begins, right of the names
 RIGHT = WIDTH - 24  # where it ends
-COLOURS = 6
+COLOURS = len(CARS)
 LANE = 52
 PLATE = 16
 BINS = 40

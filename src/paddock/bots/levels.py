@@ -68,6 +68,9 @@ def prepared_world(game: Game) -> Any:
     return Race.start(game, seed=0).world(0, seed=0)
 
 
+LEVELS = ("learner", "driver", "racer", "champion")  # that people choose from, by strength
+USUAL_LEVEL = "driver"  # where nobody chose, and of who plays for an absent person
+
 register("random", RandomBot)
 register("learner", Learner)
 register("driver", Driver)

@@ -196,9 +196,9 @@ class Race:
         """What has happened, in words, as a seat may read it; from the event of that number on."""
         if seat is not None:
             self._require_seat(seat)
-        return self.told(self.events[since:], seat, language)
+        return self.lines_of(self.events[since:], seat, language)
 
-    def told(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[str]:
+    def lines_of(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[str]:
         """Some events in words, as a seat may read them."""
         speak = self.game.words(language)
         for event in events:

@@ -37,11 +37,14 @@ def reference(game: Game, s: Any) -> list[Chapter]:
     """Everything in the box and on the table, by kind; its messages know seats, variant and options of the race."""
     chosen = settings(game, s)
 
-    def told(say: Say) -> Say:
+    def with_settings(say: Say) -> Say:
         return Say(say.id, **chosen | say.args)
 
     return [
-        Chapter(told(chapter.title), tuple(replace(thing, name=told(thing.name)) for thing in chapter.things))
+        Chapter(
+            with_settings(chapter.title),
+            tuple(replace(thing, name=with_settings(thing.name)) for thing in chapter.things),
+        )
         for chapter in game.table.reference(s)
     ]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.words import Say
-from paddock.server import deeds, keeping
+from paddock.server import deeds, queries
 from paddock.server.deeds import Deed
 from paddock.server.duties import duty_of
 from paddock.server.errors import NotNow
-from paddock.server.house import due_at, new_command
-from paddock.server.keeping import Listed
+from paddock.server.house import due_at, new_command_id
+from paddock.server.queries import Listed
 from paddock.server.settings import Settings
 from paddock.server.store import Store, Transaction
 from paddock.server.table import CANCELLED, GATHERING, RACING, Table
@@ -23,7 +23,7 @@ AT_ONCE = 100  # tables removed in one transaction, so that a running server nev
 
 async def load(store: Store, id: str) -> Table:
     """A table as its deeds made it."""
-    return await store.read(lambda tx: replayed(tx, id, keeping.row_of(tx, id)))
+    return await store.read(lambda tx: replayed(tx, id, queries.row_of(tx, id)))
 
 
 async def cancel(store: Store, id: str, now: float) -> None:
@@ -33,13 +33,13 @@ async def cancel(store: Store, id: str, now: float) -> None:
 
 def cancel_in(tx: Transaction, id: str, now: float) -> None:
     """Cancel without replaying: a table that cannot go on can be cancelled too."""
-    keeping.hold(tx, id)
-    state = keeping.row_of(tx, id)["state"]
+    queries.hold(tx, id)
+    state = queries.row_of(tx, id)["state"]
     if state not in (GATHERING, RACING):
         raise NotNow(f"is-{state}")
-    last = max(keeping.kept_versions(tx, id), default=0)
-    keeping.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {"by": "house"}, new_command())])
-    keeping.set_row(tx, id, {"state": CANCELLED, "version": last + 1, "due_at": None, "updated_at": now})
+    last = max(queries.kept_versions(tx, id), default=0)
+    queries.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {"by": "house"}, new_command_id())])
+    queries.set_row(tx, id, {"state": CANCELLED, "version": last + 1, "due_at": None, "updated_at": now})
 
 
 # ---- Repair ------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class Trouble:
 async def repair(store: Store, settings: Settings, now: float, fix: bool) -> list[Trouble]:
     """Look at every table, one after the other, and set right what can be; nothing is deleted."""
     found = []
-    for listed in await store.read(keeping.every_table):
+    for listed in await store.read(queries.every_table):
         if fix:
             trouble = await store.write(partial(mend, id=listed.id, settings=settings, now=now))
         else:
@@ -77,7 +77,7 @@ async def repair(store: Store, settings: Settings, now: float, fix: bool) -> lis
 
 def trouble_of(tx: Transaction, id: str, settings: Settings) -> Trouble | None:
     """What is wrong with a table, if anything is."""
-    row = keeping.row_of(tx, id)
+    row = queries.row_of(tx, id)
     try:
         table = replayed(tx, id, row)
     except PaddockError as error:
@@ -90,25 +90,25 @@ def trouble_of(tx: Transaction, id: str, settings: Settings) -> Trouble | None:
     ]
     if (row["due_at"] is None) != (duty_of(table, settings) is None):
         wrong.append(Say("trouble-due"))
-    if table.people - keeping.sitters_of(tx, id):
+    if table.people - queries.sitters_of(tx, id):
         wrong.append(Say("trouble-sitters"))
     return Trouble(id, row["state"], None, wrong) if wrong else None
 
 
 def replayed(tx: Transaction, id: str, row: dict[str, Any]) -> Table:
     """The table that the deeds make, whatever else its row says; an error if they make none."""
-    versions = keeping.kept_versions(tx, id)
+    versions = queries.kept_versions(tx, id)
     if not versions or versions != list(range(1, len(versions) + 1)):
         raise BadRecord("deeds-missing", "paddock.server", found=len(versions), last=max(versions, default=0))
     table = Table(id, bytes(row["secret"]))
     try:
-        for deed in keeping.deeds_since(tx, id, 0):
+        for deed in queries.deeds_since(tx, id, 0):
             table.apply(deed)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         why = f"{type(error).__name__}: {error}"
         raise BadRecord("deed-broken", "paddock.server", version=table.version + 1, why=why) from error
     if row["rules"] != table.game.version:
-        return keeping.load_table(tx, id)
+        return queries.load_table(tx, id)
     return table
 
 
@@ -126,14 +126,14 @@ def fields_of(table: Table) -> dict[str, Any]:
 
 def mend(tx: Transaction, id: str, settings: Settings, now: float) -> Trouble | None:
     """Set right what is wrong with a table."""
-    keeping.hold(tx, id)
+    queries.hold(tx, id)
     trouble = trouble_of(tx, id, settings)
     if trouble and trouble.remedy == "cancel":
         cancel_in(tx, id, now)
     elif trouble and trouble.remedy == "set":
-        table = replayed(tx, id, keeping.row_of(tx, id))
-        keeping.set_row(tx, id, {**fields_of(table), "due_at": due_at(duty_of(table, settings))})
-        keeping.note_sitters(tx, table)
+        table = replayed(tx, id, queries.row_of(tx, id))
+        queries.set_row(tx, id, {**fields_of(table), "due_at": due_at(duty_of(table, settings))})
+        queries.note_sitters(tx, table)
     return trouble
 
 
@@ -150,7 +150,7 @@ class Old:
 
 async def find_old(store: Store, before: float) -> Old:
     """What `clean` would remove."""
-    return await store.read(lambda tx: Old(keeping.old_tables(tx, before), keeping.old_guests(tx, before)))
+    return await store.read(lambda tx: Old(queries.old_tables(tx, before), queries.old_guests(tx, before)))
 
 
 async def clean(store: Store, old: Old, before: float) -> int:
@@ -158,5 +158,5 @@ async def clean(store: Store, old: Old, before: float) -> int:
     gone = 0
     for first in range(0, len(old.tables), AT_ONCE):
         ids = [table.id for table in old.tables[first : first + AT_ONCE]]
-        gone += await store.write(partial(keeping.remove_old_tables, ids=ids, before=before))
-    return gone + await store.write(lambda tx: keeping.remove_old_guests(tx, before))
+        gone += await store.write(partial(queries.remove_old_tables, ids=ids, before=before))
+    return gone + await store.write(lambda tx: queries.remove_old_guests(tx, before))

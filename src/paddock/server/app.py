@@ -11,27 +11,29 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 import paddock
-from paddock.core.errors import PaddockError, UnknownGame
+from paddock.core.errors import PaddockError
 from paddock.core.words import LANGUAGES, Say, words
-from paddock.server import keeping
+from paddock.server import queries
 from paddock.server.api import people, records, streams, tables
-from paddock.server.api.asking import TheHouse, answer, asked_language, reader
-from paddock.server.api.shapes import Health
-from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable
+from paddock.server.api.answers import NEWS, Health
+from paddock.server.api.dependencies import TheHouse, answer, asked_language, reader
+from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, status_of
 from paddock.server.guard import Guard
 from paddock.server.house import House
 from paddock.server.limits import Limits
 from paddock.server.logs import start_logging
 from paddock.server.pages import routes
-from paddock.server.pages.speaking import page
+from paddock.server.pages.rendering import page
 from paddock.server.people import People
 from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
-from paddock.server.store import Store, StoreError, open_store
+from paddock.server.store import Store, open_store
 
 COLLECTING = (10_000, 50, 50)  # seldom: to look for garbage among all objects stops the process for a fifth of a second
 STATIC = Path(__file__).parent / "static"  # what `web/` is built into
@@ -51,11 +53,25 @@ def end_streams_when_told_to_stop(house: House) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         stop: Any = signal.getsignal(number)
 
-        def told(number: int, frame: Any, stop: Any = stop) -> None:
+        def on_signal(number: int, frame: Any, stop: Any = stop) -> None:
             loop.call_soon_threadsafe(house.end_streams)
             stop(number, frame)
 
-        signal.signal(number, told)
+        signal.signal(number, on_signal)
+
+
+class Application(FastAPI):
+    """FastAPI, whose description has the news of streams and pages, too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description; the types of the browser's script are made from it."""
+        if self.openapi_schema is None:
+            schemas = super().openapi()["components"]["schemas"]
+            shapes: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]]
+            shapes = [(shape, "serialization", TypeAdapter(shape)) for shape in NEWS]
+            _, found = TypeAdapter.json_schemas(shapes, ref_template="#/components/schemas/{model}")
+            schemas.update(found["$defs"])
+        return super().openapi()
 
 
 def create_app(settings: Settings, store: Store | None = None, signals: bool = False) -> FastAPI:
@@ -64,7 +80,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
-        await house.store.write(keeping.note_missing_codes)
+        await house.store.write(queries.note_missing_codes)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         house.open()
         if signals:
@@ -72,7 +88,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         yield
         await house.close()
 
-    app = FastAPI(
+    app = Application(
         title="Paddock",
         version=paddock.__version__,
         lifespan=lifespan,
@@ -85,10 +101,10 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), "static")
     app.add_api_route("/healthz", healthy, response_model=Health)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
-    app.add_exception_handler(PaddockError, told)
-    app.add_exception_handler(RequestValidationError, misunderstood)
-    app.add_exception_handler(HTTPException, not_there)
-    app.add_middleware(Guard, tell=told)
+    app.add_exception_handler(PaddockError, handle_error)
+    app.add_exception_handler(RequestValidationError, handle_invalid_request)
+    app.add_exception_handler(HTTPException, handle_http_exception)
+    app.add_middleware(Guard, on_refusal=handle_error)
     return app
 
 
@@ -109,11 +125,9 @@ async def metrics() -> Response:
     return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
-async def told(request: Request, error: Any) -> Response:
+async def handle_error(request: Request, error: Any) -> Response:
     """Our own errors: the id for programs, the sentence for people."""
-    status = error.status if isinstance(error, Refusal) else STATUS.get(type(error), 422)
-    if isinstance(error, StoreError):
-        status = 503
+    status = status_of(error)
     person = await reader(request)
     text = error.in_words(asked_language(request, person))
     if wants_page(request):
@@ -125,19 +139,16 @@ async def told(request: Request, error: Any) -> Response:
     return response
 
 
-STATUS = {UnknownGame: 404}
-
-
 def wants_page(request: Request) -> bool:
     """Whether a person reads the answer."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
-async def misunderstood(request: Request, error: Any) -> Response:
+async def handle_invalid_request(request: Request, error: Any) -> Response:
     """Input that has not the shape that it should have."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await told(request, Refusal("bad-input", where=where, detail=what_is_wrong(first)))
+    return await handle_error(request, Refusal("bad-input", where=where, detail=what_is_wrong(first)))
 
 
 def what_is_wrong(problem: Any) -> Say:
@@ -148,12 +159,12 @@ def what_is_wrong(problem: Any) -> Say:
     return Say(id, **problem.get("ctx", {}))
 
 
-async def not_there(request: Request, error: Any) -> Response:
+async def handle_http_exception(request: Request, error: Any) -> Response:
     """A path or method that does not exist, or a body that cannot be read."""
     if isinstance(error.__cause__, Refusal):
-        return await told(request, error.__cause__)
+        return await handle_error(request, error.__cause__)
     refusal = {404: NotFound, 405: NoMethod}.get(error.status_code, Unreadable)
-    response = await told(request, refusal())
+    response = await handle_error(request, refusal())
     if refusal is NoMethod:
         response.headers["allow"] = ", ".join(methods_at(request))
     return response

@@ -2,20 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
+from paddock.bots.levels import USUAL_LEVEL
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server.errors import SERVER
 
-OPEN, PERSON, BOT = "open", "person", "bot"
-STAND_IN = "driver"  # the bot that plays for an absent person
+Kind = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass
 class Chair:
     """A place at a table."""
 
-    kind: str = OPEN
+    kind: Kind = OPEN
     player: str | None = None  # whose it is
     name: str = ""
     colour: str = ""
@@ -27,14 +30,14 @@ class Chair:
         """The bot that makes the moves here, if one does."""
         if self.kind == BOT:
             return self.level
-        return STAND_IN if self.away else None
+        return USUAL_LEVEL if self.away else None
 
     def facts(self) -> dict[str, Any]:
         """As it is stored."""
         return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
 
 
-def told_apart(name: str, taken: Iterable[str]) -> str:
+def unique_name(name: str, taken: Iterable[str]) -> str:
     """A name that nobody else at the table has."""
     others = set(taken)
     number = 1
@@ -51,7 +54,7 @@ def bot_name(level: str, language: str) -> str:
 
 def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
     """A chair with a bot, named in the language of who asks for it; that name is in the record."""
-    return Chair(BOT, None, told_apart(bot_name(level, language), taken), "", level)
+    return Chair(BOT, None, unique_name(bot_name(level, language), taken), "", level)
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
@@ -60,6 +63,6 @@ def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
     bots: list[str] = []
     for chair in chairs:
         if chair.kind == BOT:
-            bots.append(told_apart(bot_name(chair.level, language), people + bots))
+            bots.append(unique_name(bot_name(chair.level, language), people + bots))
     called = iter(bots)
     return [next(called) if chair.kind == BOT else chair.name for chair in chairs]

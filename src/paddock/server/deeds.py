@@ -26,4 +26,4 @@ class Deed:
     kind: str
     at: float
     facts: dict[str, Any]
-    command: str  # the id that the client gave it: the same command happens once
+    command_id: str  # given by the client: the same command happens once

@@ -1,16 +1,15 @@
-"""What the server refuses, each with its HTTP status and a sentence."""
+"""What the server refuses, each with a sentence, and the HTTP status of every error."""
 
-from typing import Any, ClassVar
+from typing import Any
 
-from paddock.core.errors import PaddockError
+from paddock.core.errors import PaddockError, UnknownGame
+from paddock.server.store.errors import StoreError
 
 SERVER = "paddock.server"
 
 
 class Refusal(PaddockError):
     """A request that is not done."""
-
-    status: ClassVar[int] = 422
 
     def __init__(self, id: str | None = None, package: str = SERVER, **facts: Any) -> None:
         super().__init__(id, package, **facts)
@@ -20,72 +19,82 @@ class NotSignedIn(Refusal):
     """Nobody is known to ask."""
 
     id = "not-signed-in"
-    status = 401
 
 
 class Forbidden(Refusal):
     """Not for this person."""
-
-    status = 403
 
 
 class NotFound(Refusal):
     """There is no such thing."""
 
     id = "not-found"
-    status = 404
 
 
 class NoMethod(Refusal):
     """That cannot be done with what is there."""
 
     id = "no-method"
-    status = 405
 
 
 class Unreadable(Refusal):
     """A body that is not what it says to be."""
 
     id = "unreadable"
-    status = 400
 
 
 class Late(Refusal):
     """The table has gone on since; `version` tells how far."""
 
     id = "late"
-    status = 409
 
 
 class NotNow(Refusal):
     """The table is not in a state for that."""
-
-    status = 409
 
 
 class TooMany(Refusal):
     """More often than anybody needs; `seconds` tells when to try again."""
 
     id = "too-many"
-    status = 429
 
 
 class Busy(Refusal):
     """Too much is asked of the bots at this moment."""
 
     id = "busy"
-    status = 503
 
 
 class Broken(Refusal):
     """Something that should not happen."""
 
     id = "broken"
-    status = 500
 
 
 class TooLarge(Refusal):
     """More bytes than anything here can have."""
 
     id = "too-large"
-    status = 413
+
+
+STATUS: dict[type[PaddockError], int] = {
+    PaddockError: 422,
+    Unreadable: 400,
+    NotSignedIn: 401,
+    Forbidden: 403,
+    NotFound: 404,
+    UnknownGame: 404,
+    NoMethod: 405,
+    Late: 409,
+    NotNow: 409,
+    TooLarge: 413,
+    TooMany: 429,
+    Broken: 500,
+    Busy: 503,
+    StoreError: 503,
+}
+
+
+def status_of(error: PaddockError) -> int:
+    """The HTTP status of an error, by its nearest base in the table."""
+    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)

@@ -16,7 +16,7 @@ log = logging.getLogger("paddock")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Tell = Callable[[Request, Refusal], Awaitable[Response]]  # a refusal, in the reader's words
+Handler = Callable[[Request, Refusal], Awaitable[Response]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
@@ -31,9 +31,9 @@ HEADERS = [
 class Guard:
     """The first that a request meets, and the last that its answer does."""
 
-    def __init__(self, app: Any, tell: Tell) -> None:
+    def __init__(self, app: Any, on_refusal: Handler) -> None:
         self.app = app
-        self.tell = tell
+        self.on_refusal = on_refusal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -60,7 +60,7 @@ class Guard:
             await send(message)
 
         async def refuse(error: Refusal) -> None:
-            response = await self.tell(Request(scope), error)
+            response = await self.on_refusal(Request(scope), error)
             await response(scope, receive, dressed)
 
         try:

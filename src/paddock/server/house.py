@@ -11,12 +11,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from paddock.core.errors import PaddockError
-from paddock.server import deeds, keeping
+from paddock.server import deeds, queries
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
 from paddock.server.errors import Late, NotNow, Refusal
-from paddock.server.keeping import Behind
 from paddock.server.metrics import LIVE_TABLES, MOVES
+from paddock.server.queries import Behind
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, Transaction
@@ -30,7 +30,7 @@ SWEEP = 5.0  # seconds between looks for duties that another process left undone
 SLACK = 3.0  # seconds that the process in charge has for a duty
 PRESENCE = 60.0  # seconds that a person counts as present without being noted again
 
-Wish = Callable[[Table], dict[str, Any]]
+Command = Callable[[Table], dict[str, Any]]  # checks what is asked of a table, and gives the facts of its deed
 
 
 class Live:
@@ -43,16 +43,16 @@ class Live:
         self.wakers: set[asyncio.Event] = set()  # of the streams that look at it
         self.here: Counter[str] = Counter()  # streams of each person
         self.answers: dict[Any, bytes] = {}  # what was made for streams at the present version
-        self.asides = 0  # grows when somebody says something, comes or goes
+        self.chat_version = 0  # grows when somebody says something, comes or goes
 
     def wake(self) -> None:
-        """There is something new to tell."""
+        """There is something new to send."""
         for waker in self.wakers:
             waker.set()
 
-    def stir(self) -> None:
+    def chat_changed(self) -> None:
         """Somebody said something, came or went."""
-        self.asides += 1
+        self.chat_version += 1
         self.wake()
 
 
@@ -78,7 +78,7 @@ class House:
     def open(self) -> None:
         """Begin to keep time, to listen to other processes and to look after what was left undone."""
         self.thinkers.prepare()
-        for work in (self._keep_time(), self._sweep(), self.store.listen(self._told)):
+        for work in (self._keep_time(), self._sweep(), self.store.listen(self._on_notify)):
             self.spawn(work)
 
     async def close(self) -> None:
@@ -118,18 +118,18 @@ class House:
     def live(self, id: str) -> Live:
         """The place of a table in memory."""
         if id not in self._live:
-            self._forget_some()
+            self._evict_idle()
             self._live[id] = Live(id)
             LIVE_TABLES.set(len(self._live))
         return self._live[id]
 
-    def _forget_some(self) -> None:
+    def _evict_idle(self) -> None:
         if len(self._live) >= KEPT_LIVE:
             idle = [id for id, live in self._live.items() if not live.wakers and not live.lock.locked()]
             for id in idle[: KEPT_LIVE // 4]:  # those that came first
                 del self._live[id]
 
-    def let_go(self, live: Live) -> None:
+    def evict_ended(self, live: Live) -> None:
         """Forget a race that has ended when nobody looks at it any more."""
         ended = live.table is not None and live.table.state in (OVER, CANCELLED)
         if ended and not live.wakers and not live.lock.locked() and self._live.get(live.id) is live:
@@ -145,12 +145,12 @@ class House:
             if table.version < least and await self._has_gone_on(live):
                 table = await self._table(live)
             yield table
-        self.let_go(live)
+        self.evict_ended(live)
 
     async def _table(self, live: Live) -> Table:
         if live.table is None:
             try:
-                live.table = await self.store.read(lambda tx: keeping.load_table(tx, live.id))
+                live.table = await self.store.read(lambda tx: queries.load_table(tx, live.id))
             except BaseException:
                 if not live.wakers and self._live.get(live.id) is live:
                     del self._live[live.id]
@@ -159,17 +159,17 @@ class House:
             self._publish(live, live.table)
         return live.table
 
-    async def add(self, id: str, secret: bytes, wishes: list[tuple[str, Wish]]) -> Table:
+    async def add(self, id: str, secret: bytes, commands: list[tuple[str, Command]]) -> Table:
         """A new table with its first deeds."""
         live = self.live(id)
         async with live.lock:
             table = Table(id, secret)
             new = []
-            for kind, wish in wishes:
-                new.append(Deed(kind, self.now(), wish(table), new_command()))
+            for kind, command in commands:
+                new.append(Deed(kind, self.now(), command(table), new_command_id()))
                 table.apply(new[-1])
             due = due_at(self._note_duty(table))
-            await self.store.write(lambda tx: keeping.add_table(tx, table, secret, new, due))
+            await self.store.write(lambda tx: queries.add_table(tx, table, secret, new, due))
             live.table = table
             self._publish(live, table)
             return table
@@ -178,8 +178,8 @@ class House:
         self,
         id: str,
         kind: str,
-        wish: Wish,
-        command: str | None = None,
+        command: Command,
+        command_id: str | None = None,
         version: int | None = None,
         same: dict[str, Any] | None = None,
     ) -> int:
@@ -191,19 +191,19 @@ class House:
         async with live.lock:
             while True:
                 table = await self._table(live)
-                if command in table.commands:
-                    return known_outcome(table, command, kind, same or {})
+                if command_id in table.commands:
+                    return known_outcome(table, command_id, kind, same or {})
                 if version is not None and version > table.version and await self._has_gone_on(live):
                     continue
                 if version is not None and version != table.version:
                     raise Late(version=table.version)
                 try:
-                    facts = wish(table)
+                    facts = command(table)
                 except PaddockError:
                     if await self._has_gone_on(live):
                         continue
                     raise
-                deed = Deed(kind, self.now(), facts, command or new_command())
+                deed = Deed(kind, self.now(), facts, command_id or new_command_id())
                 was_over = table.state == OVER
                 table.apply(deed)
                 try:
@@ -221,13 +221,13 @@ class House:
         due = due_at(self._note_duty(table))
 
         def work(tx: Transaction) -> None:
-            keeping.go_on(tx, table, deed, due)
+            queries.go_on(tx, table, deed, due)
             if deed.kind == deeds.SAT_DOWN:
-                keeping.note_sitters(tx, table)
+                queries.note_sitters(tx, table)
             if deed.kind == deeds.RELINKED:
-                keeping.note_code(tx, table.id, table.code)
+                queries.note_code(tx, table.id, table.code)
             if ended:
-                keeping.add_results(tx, table, deed.at)
+                queries.add_results(tx, table, deed.at)
                 rate(tx, table)
 
         await self.store.write(work, alone=not ended and deed.kind not in (deeds.SAT_DOWN, deeds.RELINKED))
@@ -238,7 +238,7 @@ class House:
         """Whether the store knows more of a table than this process did until now."""
         table = live.table
         assert table is not None
-        missed = await self.store.read(lambda tx: keeping.deeds_since(tx, live.id, table.version), alone=True)
+        missed = await self.store.read(lambda tx: queries.deeds_since(tx, live.id, table.version), alone=True)
         if not missed:
             return False
         live.table = None  # until all of it has become true
@@ -249,7 +249,7 @@ class House:
         self._publish(live, table)
         return True
 
-    # ---- Telling -------------------------------------------------------------------------------
+    # ---- Publishing ----------------------------------------------------------------------------
 
     def _publish(self, live: Live, table: Table) -> None:
         live.answers.clear()
@@ -258,11 +258,11 @@ class House:
             for waker in self.player_wakers.get(player, ()):
                 waker.set()
 
-    def _told(self, id: str, version: int) -> None:
+    def _on_notify(self, id: str, version: int) -> None:
         """A process, perhaps this one, has changed a table; version 0: something was said, somebody came or went."""
         live = self._live.get(id)
         if live is not None and version == 0:
-            live.stir()
+            live.chat_changed()
         elif live is not None:
             if live.table is None or live.table.version < version:
                 self.spawn(self._catch_up(live, version))
@@ -272,7 +272,7 @@ class House:
                     waker.set()
 
     async def _catch_up(self, live: Live, version: int) -> None:
-        """Read what happened elsewhere, and tell it."""
+        """Read what happened elsewhere, and publish it."""
         async with live.lock:
             if live.table is None:
                 await self._table(live)
@@ -339,7 +339,7 @@ class House:
             self._remind(id, self.now() + SLACK)
         except Refusal as error:  # it is of other rules, or gone
             log.warning("table left alone", extra={"facts": {"table": id, "reason": str(error)}})
-            await self.store.write(lambda tx: keeping.leave_alone(tx, id))
+            await self.store.write(lambda tx: queries.leave_alone(tx, id))
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
         await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move), version=version)
@@ -347,13 +347,13 @@ class House:
     async def _is_present(self, table: Table, seat: int) -> bool:
         player = table.chairs[seat].player
         now = self.now()
-        return player in await self.store.read(lambda tx: keeping.present(tx, table.id, now))
+        return player in await self.store.read(lambda tx: queries.present(tx, table.id, now))
 
     async def _look_again(self, table: Table, version: int) -> None:
         now = self.now()
         later = [duty.at for duty in duties_of(table, self.settings) if duty.at > now]
         again = min([now + self.settings.grace, *later])
-        await self.store.write(lambda tx: keeping.postpone(tx, table.id, version, again))
+        await self.store.write(lambda tx: queries.postpone(tx, table.id, version, again))
         self._remind(table.id, again)
 
     async def _sweep(self) -> None:
@@ -378,16 +378,16 @@ class House:
         here = [(id, player) for id, live in self._live.items() for player in live.here]
         until = self.now() + PRESENCE
         if here:
-            await self.store.write(lambda tx: keeping.note_presence(tx, here, until))
+            await self.store.write(lambda tx: queries.note_presence(tx, here, until))
 
     async def _do_what_is_overdue(self) -> None:
         before = self.now() - SLACK
-        for id, _ in await self.store.read(lambda tx: keeping.overdue(tx, before)):
+        for id, _ in await self.store.read(lambda tx: queries.overdue(tx, before)):
             self.spawn(self.act(id))
 
     async def _read_what_was_missed(self) -> None:
         known = list(self._live)
-        for id, version in (await self.store.read(lambda tx: keeping.versions(tx, known))).items():
+        for id, version in (await self.store.read(lambda tx: queries.versions(tx, known))).items():
             live = self._live.get(id)
             if live is not None and is_behind(live, version):
                 self.spawn(self._catch_up(live, version))
@@ -398,9 +398,9 @@ def is_behind(live: Live, version: int) -> bool:
     return bool(live.wakers) if live.table is None else live.table.version < version
 
 
-def known_outcome(table: Table, command: str, kind: str, same: dict[str, Any]) -> int:
+def known_outcome(table: Table, command_id: str, kind: str, same: dict[str, Any]) -> int:
     """The version that a command led to when it was first sent."""
-    version = table.commands[command]
+    version = table.commands[command_id]
     first = table.happened[version - 1][0]
     if first.kind != kind or not same.items() <= first.facts.items():
         raise NotNow("command-reused")
@@ -412,6 +412,6 @@ def due_at(duty: Duty | None) -> float | None:
     return None if duty is None else duty.at
 
 
-def new_command() -> str:
-    """An id for what the house does by itself."""
+def new_command_id() -> str:
+    """For what the house does by itself."""
     return secrets.token_hex(8)

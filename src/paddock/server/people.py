@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
@@ -14,7 +14,8 @@ from argon2.exceptions import VerifyMismatchError
 from paddock.server.errors import NotFound, NotNow, NotSignedIn
 from paddock.server.store import Conflict, Store, Transaction
 
-COLOURS = ("red", "blue", "amber", "green", "violet", "slate")  # of the six cars
+Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]  # of the six cars, in their order
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 SESSION, PLAY = "session", "play"  # what a token is good for: everything, or all but the account itself
 REMEMBERED = 15.0  # seconds; a token revoked by another process works that long
 HASHER = PasswordHasher()  # argon2id

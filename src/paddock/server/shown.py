@@ -1,19 +1,20 @@
 """What a viewer is shown of a table. It names what to show, from nothing: whatever is not here is not told."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from paddock.core.race import Race
 from paddock.core.words import Say, Words, words
 from paddock.server import deeds
+from paddock.server.api.answers import ChairShown, LineShown, MoveShown, ResultShown, TableNews, TableShown
 from paddock.server.chairs import Chair, bot_name
 from paddock.server.deeds import Deed
+from paddock.server.duties import CLOCK_RUNS_OUT, WINDOW_CLOSES, duties_of
 from paddock.server.errors import SERVER, Forbidden
 from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
 
-TOLD = {  # deeds that the log tells; a race tells its moves by itself
+LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.SAT_DOWN,
     deeds.STOOD_UP,
     deeds.SEATED_BOT,
@@ -55,7 +56,7 @@ def where_now(table: Table, viewer: Viewer) -> Viewer:
     return replace(viewer, seat=own[0] if own else None)
 
 
-def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, Any]:
+def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
     """Everything that a viewer may know of a table now."""
     is_host = viewer.player is not None and viewer.player == table.host
     race = table.race
@@ -90,7 +91,7 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> dict[str, A
     }
 
 
-def chair_shown(chair: Chair, name: str, viewer: Viewer) -> dict[str, Any]:
+def chair_shown(chair: Chair, name: str, viewer: Viewer) -> ChairShown:
     """A chair, without who the person is elsewhere."""
     return {
         "kind": chair.kind,
@@ -104,26 +105,22 @@ def chair_shown(chair: Chair, name: str, viewer: Viewer) -> dict[str, Any]:
 
 def until(table: Table, settings: Settings) -> float | None:
     """When the turn ends by itself: the same for a seat that can react and for one that cannot."""
-    if table.state != RACING or table.chairs[table.running.turn].bot:
-        return None
-    ends = [] if table.reaction() is None else [table.turn_since + settings.window]
-    if table.clock is not None:
-        ends.append(table.turn_since + table.clock)
+    ends = [duty.at for duty in duties_of(table, settings) if duty.kind in (WINDOW_CLOSES, CLOCK_RUNS_OUT)]
     return min(ends, default=None)
 
 
-def moves_shown(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+def moves_shown(table: Table, viewer: Viewer) -> list[MoveShown]:
     """The legal moves in parts, for the seat to act alone; none while a bot plays there."""
     race = table.race
     if race is None or table.state != RACING or viewer.seat is None or race.turn != viewer.seat:
         return []
     if table.chairs[viewer.seat].away:
         return []
-    race, speak = table.told_in(viewer.language), race.game.words(viewer.language)
+    race, speak = table.in_language(viewer.language), race.game.words(viewer.language)
     return [move_shown(race, move, speak) for move in race.moves()]
 
 
-def move_shown(race: Race, move: int, speak: Words) -> dict[str, Any]:
+def move_shown(race: Race, move: int, speak: Words) -> MoveShown:
     """A move as people see it."""
     choice = race.choice(move)
     return {
@@ -140,7 +137,7 @@ def can_undo(table: Table, viewer: Viewer) -> bool:
     return table.state == RACING and viewer.seat is not None and table.can_take_back(viewer.seat)
 
 
-def result_shown(race: Race) -> dict[str, Any]:
+def result_shown(race: Race) -> ResultShown:
     """How a race ended, side by side."""
     seats: list[list[int]] = [[] for _ in range(race.state.sides)]
     for seat in range(race.state.seats):
@@ -155,25 +152,25 @@ def result_shown(race: Race) -> dict[str, Any]:
     }
 
 
-def lines_shown(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
     """The log after a version, in words; each line with how many moves had been made, so that one can look there."""
-    found = []
+    found: list[LineShown] = []
     step = 0
-    race = table.told_in(viewer.language) if table.race else None
+    race = table.in_language(viewer.language) if table.race else None
     for version, (deed, events) in enumerate(table.happened, start=1):
         step += STEPS.get(deed.kind, 0)
         if version <= since:
             continue
-        told = [(step, text) for text in deed_told(deed, table, viewer)]
+        texts = [(step, text) for text in deed_lines(deed, table, viewer)]
         if race:
-            told += [(each.step, text) for each in events for text in race.told([each], viewer.seat, viewer.language)]
-        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in told]
+            texts += [(each.step, text) for each in events for text in race.lines_of([each], viewer.seat, viewer.language)]
+        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in texts]
     return found
 
 
-def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
+def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     """What the log says of a deed."""
-    if deed.kind not in TOLD:
+    if deed.kind not in LOGGED:
         return []
     seat = deed.facts.get("seat")
     name = deed.facts.get("name") or (table.names(viewer.language)[seat] if seat is not None else "")
@@ -183,6 +180,6 @@ def deed_told(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by))]
 
 
-def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> dict[str, Any]:
+def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> TableNews:
     """For streams: the table now, and what happened after a version."""
     return {**table_shown(table, viewer, settings), "lines": lines_shown(table, viewer, since)}

@@ -7,12 +7,13 @@ reader costs nothing and gets several things at once.
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
 from paddock.core.errors import BadRecord
-from paddock.server import keeping
+from paddock.server import queries
+from paddock.server.api.answers import ChatNews, SayShown, TurnNews
 from paddock.server.errors import Refusal
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
@@ -35,7 +36,7 @@ async def table_news(
     names how `render` puts it.
     """
     live = house.live(id)
-    asides = -1
+    chat_version = -1
     sent: int | None = None
     with listening(house, live) as waker:
         try:
@@ -51,11 +52,11 @@ async def table_news(
                         sent = table.version
                 if message is not None:
                     yield message
-                if asides != live.asides:
-                    asides = live.asides
-                    aside = await aside_news(house, table, viewer, said)
-                    said = max([said, *(say["number"] for say in aside["says"])])
-                    yield orjson.dumps(aside)
+                if chat_version != live.chat_version:
+                    chat_version = live.chat_version
+                    chat = await chat_news(house, table, viewer, said)
+                    said = max([said, *(say["number"] for say in chat["says"])])
+                    yield orjson.dumps(chat)
                 if not await woken(waker):
                     yield ALIVE
         except StoreError:
@@ -77,14 +78,14 @@ def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
     return orjson.dumps(news(table, viewer, house.settings, since))
 
 
-async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> dict[str, Any]:
+async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> ChatNews:
     """What is said at a table, but for whom the viewer has muted, and who is here."""
     now = house.now()
 
     def work(tx: Transaction) -> dict[str, Any]:
-        muted = keeping.mutes(tx, viewer.player) if viewer.player else set()
-        says = [say for say in keeping.says_since(tx, table.id, said) if say["player"] not in muted]
-        return {"says": says, "here": keeping.present(tx, table.id, now), "muted": muted}
+        muted = queries.mutes(tx, viewer.player) if viewer.player else set()
+        says = [say for say in queries.says_since(tx, table.id, said) if say["player"] not in muted]
+        return {"says": says, "here": queries.present(tx, table.id, now), "muted": muted}
 
     found = await house.store.read(work)
     return {
@@ -95,11 +96,17 @@ async def aside_news(house: House, table: Table, viewer: Viewer, said: int) -> d
     }
 
 
-def say_shown(say: dict[str, Any], table: Table) -> dict[str, Any]:
+def say_shown(say: dict[str, Any], table: Table) -> SayShown:
     """A remark, with the seat of who made it."""
     seats = table.seats_of(say["player"])
-    facts = {name: say[name] for name in ("number", "name", "text", "phrase", "at")}
-    return {**facts, "seat": seats[0] if seats else None}
+    return {
+        "number": say["number"],
+        "name": say["name"],
+        "text": say["text"],
+        "phrase": say["phrase"],
+        "at": say["at"],
+        "seat": seats[0] if seats else None,
+    }
 
 
 async def arrive(house: House, live: Live, viewer: Viewer) -> None:
@@ -125,12 +132,12 @@ async def note_presence(house: House, live: Live, player: str, seconds: float) -
     until = house.now() + seconds
 
     def work(tx: Transaction) -> None:
-        keeping.note_presence(tx, [(live.id, player)], until)
-        tx.tell(live.id, 0)
+        queries.note_presence(tx, [(live.id, player)], until)
+        tx.notify(live.id, 0)
 
     with contextlib.suppress(StoreError):  # the house notes it again
         await house.store.write(work)
-    live.stir()
+    live.chat_changed()
 
 
 @contextlib.contextmanager
@@ -145,7 +152,7 @@ def listening(house: House, live: Live) -> Iterator[asyncio.Event]:
         live.wakers.discard(waker)
         if not live.wakers:
             live.answers.clear()  # most of what a table takes up; nobody looks any more
-            house.let_go(live)
+            house.evict_ended(live)
         STREAMS.dec()
 
 
@@ -164,15 +171,15 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
     waker = asyncio.Event()
     house.player_wakers.setdefault(player, set()).add(waker)
     STREAMS.inc()
-    known: dict[str, dict[str, Any]] = {}
+    known: dict[str, TurnNews] = {}
     try:
         while not house.closing.is_set():
             waker.clear()
-            for listed in await house.store.read(lambda tx: keeping.tables_of(tx, player, 50)):
+            for listed in await house.store.read(lambda tx: queries.tables_of(tx, player, 50)):
                 if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
                     continue
                 try:
-                    event = await table_event(house, listed.id, player)
+                    event = await turn_news(house, listed.id, player)
                 except (BadRecord, Refusal):  # today's rules cannot replay it
                     continue
                 if known.get(listed.id) != event:
@@ -189,10 +196,10 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
             del house.player_wakers[player]
 
 
-async def table_event(house: House, id: str, player: str) -> dict[str, Any]:
+async def turn_news(house: House, id: str, player: str) -> TurnNews:
     """What a table wants of a person."""
     async with house.at(id) as table:
         own = table.seats_of(player)
         waits = table.state == RACING and table.running.turn in own
-        kind = "turn" if waits else "wait" if table.state == RACING else "end"
+        kind: Literal["turn", "wait", "end"] = "turn" if waits else "wait" if table.state == RACING else "end"
         return {"type": kind, "table": id, "seats": own, "version": table.version if waits else None}

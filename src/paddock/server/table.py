@@ -3,7 +3,7 @@
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Literal
 
 from paddock.bots import bot_names
 from paddock.core.errors import PaddockError
@@ -13,26 +13,30 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, unique_name
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.undo import may_take_back
 
-GATHERING, RACING, OVER, CANCELLED = "gathering", "racing", "over", "cancelled"
+State = Literal["gathering", "racing", "over", "cancelled"]
+GATHERING: Final = "gathering"
+RACING: Final = "racing"
+OVER: Final = "over"
+CANCELLED: Final = "cancelled"
 LINK_BYTES = 16
 
 
 class Table:
-    """One table. `apply` makes a stored deed true; the other verbs check a wish and give the facts of its deed."""
+    """One table. `apply` makes a stored deed true; the other verbs check a command and give the facts of its deed."""
 
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self._secret = secret
         self._chance: bytes | None = secret  # where the cards come from, unless from a seed
-        self.state = GATHERING
+        self.state: State = GATHERING
         self.version = 0
-        self.commands: dict[str, int] = {}  # the version that each command led to
+        self.commands: dict[str, int] = {}  # the version that each led to, by id
         self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1
         self.chairs: list[Chair] = []
         self.host: str | None = None
@@ -51,7 +55,7 @@ class Table:
         APPLY[deed.kind](self, deed.facts)
         events = self.race.events[seen:] if self.race else []
         self.version += 1
-        self.commands[deed.command] = self.version
+        self.commands[deed.command_id] = self.version
         self.happened.append((deed, events))
         self._keep_time(deed)
         if self.race and self.race.over and self.state == RACING:
@@ -183,7 +187,7 @@ class Table:
         """Who sits here, by seat, as a reader of that language calls them."""
         return names_of(self.chairs, language)
 
-    def told_in(self, language: str) -> Race:
+    def in_language(self, language: str) -> Race:
         """The race with the names that a reader of that language knows."""
         return self.running.called(self.names(language))
 
@@ -210,7 +214,7 @@ class Table:
             raise Forbidden("wrong-link")
         if self.chair(seat).kind != OPEN:
             raise NotNow("chair-taken", seat=seat + 1)
-        return {"seat": seat, "player": player, "name": told_apart(name, self._other_names(seat)), "colour": colour}
+        return {"seat": seat, "player": player, "name": unique_name(name, self._other_names(seat)), "colour": colour}
 
     def stand_up(self, player: str, seat: int) -> dict[str, Any]:
         """A person leaves before the start; the host may ask anybody to."""

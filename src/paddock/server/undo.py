@@ -12,10 +12,10 @@ def may_take_back(race: Race, before: Any, seat: int) -> bool:
     """Whether the seat to act may have its own last move undone; `before` is the state before that move."""
     if race.over or race.turn != seat or before.turn != seat:
         return False
-    return bool(before.chance == race.state.chance) and told_nothing(race, before, seat)
+    return bool(before.chance == race.state.chance) and was_foreseeable(race, before, seat)
 
 
-def told_nothing(race: Race, before: Any, seat: int) -> bool:
+def was_foreseeable(race: Race, before: Any, seat: int) -> bool:
     """Whether the seat could foresee all it saw: in other worlds that it held possible, the move shows the same."""
     move = race.record.moves[-1]
     seen = race.view(seat)

@@ -26,6 +26,22 @@ class Quit(Exception):  # not an error
     """The person at the screen stops here; the race is kept."""
 
 
+def play(
+    game: str,
+    seats: int | None,
+    variant: str | None,
+    options: dict[str, str],
+    seed: int | None,
+    people: int,
+    bots: str,
+    language: str,
+) -> int:
+    """A new race of a game, or the race that was saved in a file."""
+    if game in paddock.games() or not game.endswith(".json"):
+        return new_game(game, seats, variant, options, seed, people, bots, language).run()
+    return resumed_game(game, language).run()
+
+
 def new_game(
     game: str,
     seats: int | None,
@@ -83,7 +99,7 @@ class Session:
             seat: bot(words[1], race.game) for seat, words in named.items() if len(words) > 1 and words[0] == BOT
         }
         self.people = [seat for seat in range(race.record.seats) if seat not in self.bots]
-        self.told = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
+        self.seen = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
         self.at_screen = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now
         self.kept = False
 
@@ -118,7 +134,7 @@ class Session:
             self.race.play(moves[0])
             return
         self.hand_over(seat)
-        self.tell(seat)
+        self.print_news(seat)
         self.race.play(self.ask(seat, moves))
 
     def hand_over(self, seat: int) -> None:
@@ -130,13 +146,13 @@ class Session:
         self.say("hand-over", player=self.race.players[seat])
         self.read("hand-over-prompt")
 
-    def tell(self, seat: int | None) -> None:
+    def print_news(self, seat: int | None) -> None:
         """What has happened since this person last looked."""
-        since = self.told.get(seat, 0) if seat is not None else 0
+        since = self.seen.get(seat, 0) if seat is not None else 0
         self.out.print()
         self.print_log(seat, since)
         if seat is not None:
-            self.told[seat] = len(self.race.events)
+            self.seen[seat] = len(self.race.events)
 
     def ask(self, seat: int, moves: list[int]) -> int:
         """Show the table and the numbered moves, and take commands until one is a move."""
@@ -169,7 +185,7 @@ class Session:
                 case ["why" | "pourquoi", number] if number.isdigit():
                     self.why(int(number), entries, refused)
                 case ["log" | "journal"]:
-                    self.tell_all(seat)
+                    self.print_whole_log(seat)
                 case ["save" | "enregistrer", path]:
                     self.save(path)
                 case ["save" | "enregistrer"]:
@@ -253,7 +269,7 @@ class Session:
         else:
             self.say("why-which")
 
-    def tell_all(self, seat: int) -> None:
+    def print_whole_log(self, seat: int) -> None:
         """The whole log."""
         self.print_log(seat, 0)
 
@@ -263,7 +279,7 @@ class Session:
             self.out.print(f"  {line}", style="dim", markup=False)
 
     def save(self, path: str) -> None:
-        """Save where the person wants it; a failure is told, and the race goes on."""
+        """Save where the person wants it; a failure is said, and the race goes on."""
         try:
             self.race.record.save(path)
             self.say("saved", path=path)
@@ -281,7 +297,7 @@ class Session:
 
     def end(self) -> None:
         """The last events, the score sheet, and where the record lies."""
-        self.tell(self.people[0] if len(self.people) == 1 else None)
+        self.print_news(self.people[0] if len(self.people) == 1 else None)
         self.out.print()
         show_results(self.race, self.language)
         if self.kept:

@@ -17,11 +17,11 @@ def show_replay(path: str, to: int | None, seat: int | None, language: str) -> N
     race = Race(whole.game, whole.record.begun())
     viewer = None if seat is None else seat - 1
     out = console()
-    told = tell(race, viewer, 0, language)
+    seen = print_events(race, viewer, 0, language)
     for number, move in enumerate(moves[:to], start=1):
         out.print(f"[bold]{number}.[/] {escape(f'{race.players[race.turn]}: {race.describe(move, language)}')}")
         race.play(move)
-        told = tell(race, viewer, told, language)
+        seen = print_events(race, viewer, seen, language)
     speak = speaker(language, race.game.package)
     out.print()
     out.print(picture(race, viewer, speak))
@@ -43,7 +43,7 @@ def asked_race(path: str, to: int | None, seat: int | None) -> tuple[Race, int]:
     return race, to
 
 
-def tell(race: Race, seat: int | None, since: int, language: str) -> int:
+def print_events(race: Race, seat: int | None, since: int, language: str) -> int:
     """Print what has happened since an event; the number of the next one."""
     for line in race.log(seat, language, since):
         console().print(f"     {line}", style="dim", markup=False)

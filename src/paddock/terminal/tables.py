@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from rich.markup import escape
 from rich.table import Table as Rows
@@ -15,18 +15,17 @@ from rich.table import Table as Rows
 from paddock.core.errors import BadOption
 from paddock.core.record import write
 from paddock.core.words import Say, Words
-from paddock.server import admin, keeping
+from paddock.server import admin, queries
 from paddock.server.admin import Trouble
 from paddock.server.deeds import MOVED, Deed
-from paddock.server.keeping import Listed
+from paddock.server.queries import Listed
 from paddock.server.settings import Settings, default_db
-from paddock.server.shown import Viewer, deed_told
+from paddock.server.shown import Viewer, deed_lines
 from paddock.server.store import Store, open_store
-from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
+from paddock.server.table import RACING, State, Table
 from paddock.terminal.screen import TERMINAL, console, heading, progress_console, speaker
-from paddock.terminal.verify import best_told
+from paddock.terminal.verify import fullest_lines
 
-STATES = (GATHERING, RACING, OVER, CANCELLED)
 COLUMNS = ("table", "state-of-table", "game", "people", "version", "age", "touched")
 DAY = 86_400.0
 T = TypeVar("T")
@@ -54,7 +53,7 @@ def on(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
 
 def list_tables(db: str | None, state: str | None, as_json: bool, language: str) -> None:
     """Every table, or those in a state, those lately touched first."""
-    tables, people = on(db, lambda store: store.read(lambda tx: (keeping.every_table(tx), keeping.people_at(tx))))
+    tables, people = on(db, lambda store: store.read(lambda tx: (queries.every_table(tx), queries.people_at(tx))))
     lines = [(table, people.get(table.id, [])) for table in tables if state in (None, table.state)]
     if as_json:
         print(json.dumps([{**asdict(table), "people": names} for table, names in lines]))
@@ -105,7 +104,7 @@ def show_table(db: str | None, id: str, secrets: bool, language: str) -> None:
         out.print(line, markup=False)
     out.print()
     for version, (deed, _) in enumerate(table.happened, start=1):
-        for text in told(table, version, secrets, speak):
+        for text in deed_in_words(table, version, secrets, speak):
             out.print(f"[dim]{version:>5}  {moment(deed.at)}[/]  {escape(text)}")
 
 
@@ -121,17 +120,17 @@ def about(table: Table, secrets: bool, speak: Words) -> Iterator[str]:
             yield speak(Say("table-secret", secret=table.race.record.secret))
 
 
-def told(table: Table, version: int, secrets: bool, speak: Words) -> list[str]:
+def deed_in_words(table: Table, version: int, secrets: bool, speak: Words) -> list[str]:
     """A deed in words."""
     deed, events = table.happened[version - 1]
-    lines = deed_told(deed, table, Viewer(None, None, speak.language)) or other_deed_told(deed, speak)
+    lines = deed_lines(deed, table, Viewer(None, None, speak.language)) or unlogged_deed_lines(deed, speak)
     race = table.race
     if race and secrets:
-        return lines + [line for event in events for line in best_told(race, event, speak)]
-    return lines + (list(race.told(events, None, speak.language)) if race else [])
+        return lines + [line for event in events for line in fullest_lines(race, event, speak)]
+    return lines + (list(race.lines_of(events, None, speak.language)) if race else [])
 
 
-def other_deed_told(deed: Deed, speak: Words) -> list[str]:
+def unlogged_deed_lines(deed: Deed, speak: Words) -> list[str]:
     """Deeds of which the log at the table says nothing; a race tells its moves by itself."""
     if deed.kind == MOVED:
         return []
@@ -218,7 +217,7 @@ def clean_tables(db: str | None, days: float, yes: bool, language: str) -> None:
 
     old = on(db, work)
     speak = speaker(language)
-    for state in STATES:
+    for state in get_args(State):
         count = sum(table.state == state for table in old.tables)
         if count:
             console().print(f"{count:>8}  {state_said(state, speak)}")

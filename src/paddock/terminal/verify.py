@@ -91,22 +91,22 @@ def drawn_lines(record: Record, speak: Words) -> Iterator[str]:
     """Every word of the stream where it was drawn, with what those who may know are told of it."""
     stream = Stream(bytes.fromhex(record.secret))
     race = Race(REGISTRY.find(record.game), record.begun())
-    position = told = 0
+    position = seen = 0
     for number, move in enumerate([*record.moves, None], start=1):
         words = [f"{stream.word(i):08x}" for i in range(position, drawn(race.state))]
         if words:
             yield "     " + speak(Say("verify-words", first=position, words=" ".join(words)))
-        for event in race.events[told:]:
-            yield from (f"     [dim]{escape(line)}[/]" for line in best_told(race, event, speak))
+        for event in race.events[seen:]:
+            yield from (f"     [dim]{escape(line)}[/]" for line in fullest_lines(race, event, speak))
         if len(words) >= race.state.seats:  # a deal, of which the log does not tell the cards
             yield from (picture(race, seat, speak) for seat in range(race.state.seats))
-        position, told = drawn(race.state), len(race.events)
+        position, seen = drawn(race.state), len(race.events)
         if move is not None:
             yield f"[bold]{number}.[/] " + escape(f"{race.players[race.turn]}: {race.describe(move, speak.language)}")
             race.play(move)
 
 
-def best_told(race: Race, event: Event, speak: Words) -> list[str]:
+def fullest_lines(race: Race, event: Event, speak: Words) -> list[str]:
     """An event as those see it who know more than spectators; as all see it, if nobody does."""
     public, *own = (race.game.table.tell(event, race.state, seat) for seat in (None, *range(race.state.seats)))
     known = [say for say in own if say != public] or [public]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.fair import new_secret
-from paddock.server import deeds, keeping
-from paddock.server.api import shapes
+from paddock.server import deeds, queries
+from paddock.server.api import requests
 from paddock.server.api.tables import opening, opening_again
 from paddock.server.house import House
 from paddock.server.people import People, Person
@@ -17,7 +17,11 @@ from tests.chaos.checks import whole
 from tests.chaos.golden import LOGIN, PASSWORD, save
 from tests.chaos.houses import Clock, house_on
 
-CHAIRS = {"you": shapes.NewChair(kind="you"), "open": shapes.NewChair(kind="open"), "bot": shapes.NewChair(kind="bot")}
+CHAIRS = {
+    "you": requests.NewChair(kind="you"),
+    "open": requests.NewChair(kind="open"),
+    "bot": requests.NewChair(kind="bot"),
+}
 
 
 class Writer:
@@ -28,13 +32,13 @@ class Writer:
         self.random = random.Random(1)
 
     async def open(self, id: str, *chairs: str, variant: str = "simple") -> str:
-        asked = shapes.NewTable(game="mille-bornes", variant=variant, chairs=[CHAIRS[chair] for chair in chairs])
+        asked = requests.NewTable(game="mille-bornes", variant=variant, chairs=[CHAIRS[chair] for chair in chairs])
         facts = opening(asked, self.anna)
         await self.house.add(id, new_secret(), [(deeds.OPENED, lambda table: facts)])
         return id
 
-    async def do(self, id: str, kind: str, wish: Any) -> None:
-        await self.house.do(id, kind, wish, f"{id}-{self.random.getrandbits(64):x}")
+    async def do(self, id: str, kind: str, command: Any) -> None:
+        await self.house.do(id, kind, command, f"{id}-{self.random.getrandbits(64):x}")
 
     async def race(self, id: str) -> str:
         """Ben sits down, and it begins."""
@@ -85,8 +89,8 @@ class Writer:
     async def talk(self, id: str) -> None:
         now, anna, ben = self.house.now(), self.anna, self.ben
         said = {"player": anna.id, "name": anna.name, "text": "Bonne route!", "phrase": "", "at": now}
-        await self.house.store.write(lambda tx: keeping.add_say(tx, id, said, "bonne-route"))
-        await self.house.store.write(lambda tx: keeping.mute(tx, ben.id, anna.id, True))
+        await self.house.store.write(lambda tx: queries.add_say(tx, id, said, "bonne-route"))
+        await self.house.store.write(lambda tx: queries.mute(tx, ben.id, anna.id, True))
 
 
 async def main(database: Path) -> tuple[str, dict[str, Table]]:

@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.core.game import REGISTRY
-from paddock.server import keeping, ratings
-from paddock.server.api import shapes
-from paddock.server.api.asking import (
+from paddock.server import queries, ratings
+from paddock.server.api import answers, requests
+from paddock.server.api.dependencies import (
     COOKIE,
     PROBLEMS,
+    REMEMBERED,
     InPerson,
     MaybeSomebody,
     Somebody,
@@ -24,46 +25,50 @@ from paddock.server.api.asking import (
 from paddock.server.errors import Refusal
 from paddock.server.people import Person
 
-YEAR = 365 * 24 * 3600
 TokenId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
-FUTURE = 1e12  # seconds since 1970
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 
-def shown(person: Person) -> dict[str, object]:
+def shown(person: Person) -> answers.PersonShown:
     """A person, to themselves."""
-    return {name: getattr(person, name) for name in ("name", "colour", "language", "preferences", "login")}
+    return {
+        "name": person.name,
+        "colour": person.colour,
+        "language": person.language,
+        "preferences": person.preferences,
+        "login": person.login,
+    }
 
 
 def signed_in(request: Request, person: Person, token: str, status: int) -> Response:
     """The answer that makes a browser remember who it is."""
     response = answer({"token": token, "person": shown(person)}, status)
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(COOKIE, token, max_age=REMEMBERED, httponly=True, samesite="lax", secure=secure)
     return response
 
 
-@router.post("/guests", status_code=201, response_model=shapes.GuestShown)
-async def be_guest(asked: shapes.NewGuest, request: Request, people: ThePeople, limits: TheLimits) -> Response:
+@router.post("/guests", status_code=201, response_model=answers.GuestShown)
+async def be_guest(asked: requests.NewGuest, request: Request, people: ThePeople, limits: TheLimits) -> Response:
     """Come in as a guest."""
     limits.check("guest", address_of(request))
     person, token = await people.guest(asked.name, asked.colour, asked.language)
     return signed_in(request, person, token, 201)
 
 
-@router.get("/me", response_model=shapes.PersonShown)
+@router.get("/me", response_model=answers.PersonShown)
 async def me(person: Somebody) -> Response:
     """Who is asking."""
     return answer(shown(person))
 
 
-@router.patch("/me", response_model=shapes.PersonShown)
-async def change_me(asked: shapes.Changes, person: InPerson, people: ThePeople) -> Response:
+@router.patch("/me", response_model=answers.PersonShown)
+async def change_me(asked: requests.Changes, person: InPerson, people: ThePeople) -> Response:
     """Another name, colour, language or preference."""
     preferences = person.preferences | (asked.preferences or {})
-    if len(preferences) > shapes.PREFERENCES:
-        raise Refusal("too-many-preferences", most=shapes.PREFERENCES)
+    if len(preferences) > requests.PREFERENCES:
+        raise Refusal("too-many-preferences", most=requests.PREFERENCES)
     changed = await people.change(
         person,
         asked.name or person.name,
@@ -76,7 +81,7 @@ async def change_me(asked: shapes.Changes, person: InPerson, people: ThePeople) 
 
 @router.post("/me/account", status_code=204)
 async def make_account(
-    asked: shapes.Credentials, request: Request, person: InPerson, people: ThePeople, limits: TheLimits
+    asked: requests.Credentials, request: Request, person: InPerson, people: ThePeople, limits: TheLimits
 ) -> Response:
     """Keep history and ratings across devices."""
     limits.check("sign-in", address_of(request))
@@ -84,8 +89,8 @@ async def make_account(
     return Response(status_code=204)
 
 
-@router.post("/session", response_model=shapes.GuestShown)
-async def sign_in(asked: shapes.Credentials, request: Request, people: ThePeople, limits: TheLimits) -> Response:
+@router.post("/session", response_model=answers.GuestShown)
+async def sign_in(asked: requests.Credentials, request: Request, people: ThePeople, limits: TheLimits) -> Response:
     """Sign in to an account."""
     limits.check("sign-in", address_of(request))
     person, token = await people.sign_in(asked.login, asked.password)
@@ -101,14 +106,14 @@ async def sign_out(request: Request, person: Somebody, people: ThePeople) -> Res
     return response
 
 
-@router.post("/me/tokens", status_code=201, response_model=shapes.NewTokenShown)
-async def new_token(asked: shapes.NewToken, person: InPerson, people: ThePeople, limits: TheLimits) -> Response:
+@router.post("/me/tokens", status_code=201, response_model=answers.NewTokenShown)
+async def new_token(asked: requests.NewToken, person: InPerson, people: ThePeople, limits: TheLimits) -> Response:
     """A token for a bot or a script; it can do all but change the account."""
     limits.check("sign-in", person.id)
     return answer({"token": await people.new_token(person, asked.label)}, 201)
 
 
-@router.get("/me/tokens", response_model=list[shapes.TokenShown])
+@router.get("/me/tokens", response_model=list[answers.TokenShown])
 async def tokens(person: InPerson, people: ThePeople) -> Response:
     """All tokens of this person."""
     return answer(await people.tokens(person))
@@ -121,24 +126,24 @@ async def revoke(id: TokenId, person: InPerson, people: ThePeople) -> Response:
     return Response(status_code=204)
 
 
-@router.get("/me/history", response_model=list[shapes.Race])
+@router.get("/me/history", response_model=list[answers.Race])
 async def history(
     person: Somebody,
     house: TheHouse,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
-    before: Annotated[float, Query(ge=0, le=FUTURE)] = FUTURE,
+    before: Annotated[float, Query(ge=0, le=queries.FUTURE)] = queries.FUTURE,
 ) -> Response:
     """Finished races, the latest first."""
-    return answer(await house.store.read(lambda tx: keeping.history(tx, person.id, limit, before)))
+    return answer(await house.store.read(lambda tx: queries.history(tx, person.id, limit, before)))
 
 
-@router.get("/me/ratings", response_model=list[shapes.Rating])
+@router.get("/me/ratings", response_model=list[answers.Rating])
 async def my_ratings(person: Somebody, house: TheHouse) -> Response:
     """One rating a game."""
     return answer(await house.store.read(lambda tx: ratings.ratings_of(tx, person.id)))
 
 
-@router.get("/games/{game}/ratings", response_model=list[shapes.Rated])
+@router.get("/games/{game}/ratings", response_model=list[answers.Rated])
 async def game_ratings(
     game: str,
     request: Request,

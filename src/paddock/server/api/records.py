@@ -8,8 +8,8 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server import deeds
-from paddock.server.api import shapes
-from paddock.server.api.asking import (
+from paddock.server.api import answers, requests
+from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
     Somebody,
@@ -38,9 +38,9 @@ async def record(id: Id, house: TheHouse) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@router.post("/records", status_code=201, response_model=shapes.TableShown)
+@router.post("/records", status_code=201, response_model=answers.TableShown)
 async def import_record(
-    asked: shapes.NewRecord, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+    asked: requests.NewRecord, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
 ) -> Response:
     """A table to look at a race that was played elsewhere, whole or unfinished."""
     limits.check("import", person.id)
@@ -48,13 +48,13 @@ async def import_record(
     found, seal = Record.from_json(text)
     Race.load(REGISTRY.find(found.game), found, seal)
     facts = {"record": text, "host": person.id}
-    wishes = [(deeds.IMPORTED, lambda table: facts)]
-    table = await opened_once(house, table_of(person, asked.command), facts, wishes)
+    commands = [(deeds.IMPORTED, lambda table: facts)]
+    table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
 
-@router.get("/tables/{id}/steps/{step}", response_model=shapes.Step)
+@router.get("/tables/{id}/steps/{step}", response_model=answers.Step)
 async def replay(
     id: Id,
     step: Annotated[int, Path(ge=0, le=2**31)],
@@ -69,13 +69,13 @@ async def replay(
         moves = table.running.record.moves
         if step > len(moves):
             raise NotFound("no-such-step", step=step, steps=len(moves))
-        race = Race.load(table.game, table.told_in(viewer.language).record.cut(step))
-        told = [event for event in race.events if event.step == step]
-        shown = {
+        race = Race.load(table.game, table.in_language(viewer.language).record.cut(step))
+        events = [event for event in race.events if event.step == step]
+        shown: answers.Step = {
             "step": step,
             "steps": len(moves),
             "race": race.view(viewer.seat),
-            "lines": list(race.told(told, viewer.seat, viewer.language)),
+            "lines": list(race.lines_of(events, viewer.seat, viewer.language)),
             "turn": None if race.over else race.turn,
         }
     return answer(shown)

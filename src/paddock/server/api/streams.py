@@ -10,7 +10,7 @@ from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
 
 from paddock.core.errors import PaddockError
-from paddock.server.api.asking import (
+from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
     Somebody,
@@ -23,7 +23,7 @@ from paddock.server.api.asking import (
     the_limits,
 )
 from paddock.server.api.tables import AskedSeat, Id
-from paddock.server.errors import Refusal
+from paddock.server.errors import status_of
 from paddock.server.shown import viewer_at
 from paddock.server.store import StoreError
 from paddock.server.streams import Render, as_json, person_news, table_news
@@ -98,7 +98,7 @@ async def follow(
         async with house.at(id) as table:
             viewer = viewer_at(table, person, seat, asked_language(websocket, person))
     except PaddockError as error:
-        await websocket.close(REFUSED + (error.status if isinstance(error, Refusal) else 503))
+        await websocket.close(REFUSED + status_of(error))
         return
     await websocket.accept()
     news = while_known(websocket, table_news(house, id, viewer, since, said, render, form))

@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.bots import bot_names
+from paddock.bots.thinking import Candidate
 from paddock.core.errors import BadOption, BadRecord
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
 from paddock.core.words import LANGUAGES, Say
-from paddock.server import deeds, keeping
-from paddock.server.api import shapes
-from paddock.server.api.asking import (
+from paddock.server import deeds, queries
+from paddock.server.api import answers, requests
+from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
     Somebody,
@@ -26,10 +27,10 @@ from paddock.server.api.asking import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, told_apart
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, unique_name
 from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
-from paddock.server.house import House, new_command
+from paddock.server.house import House, new_command_id
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
@@ -42,7 +43,7 @@ Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Code = Annotated[str, Path(min_length=1, max_length=40)]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
-AskedCommand = Annotated[shapes.Command | None, Query()]  # where a request has no body
+AskedCommandId = Annotated[requests.CommandId | None, Query(alias="command")]  # where a request has no body
 ID_BYTES = 16
 CODE_LEADS = 24 * 3600  # seconds that a code leads to a table that has started, after the last thing that happened
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good-game")
@@ -51,18 +52,18 @@ PHRASES = ("hello", "good-luck", "well-played", "ouch", "hurry", "thanks", "good
 # ---- Games -------------------------------------------------------------------------------------
 
 
-@router.get("/games", response_model=list[shapes.GameShown])
+@router.get("/games", response_model=list[answers.GameShown])
 async def games(request: Request, person: MaybeSomebody) -> Response:
     """The games in the house, with what one can choose before a race."""
     language = asked_language(request, person)
     return answer([game_shown(name, language) for name in REGISTRY.games])
 
 
-def game_shown(name: str, language: str) -> dict[str, Any]:
+def game_shown(name: str, language: str) -> answers.GameShown:
     """A game with its variants, options and the bots that play it."""
     game = REGISTRY.find(name)
     speak = game.words(language)
-    options = [
+    options: list[answers.OptionShown] = [
         {
             "name": option.name,
             "text": speak(Say(f"option-{option.name}")),
@@ -86,25 +87,25 @@ def game_shown(name: str, language: str) -> dict[str, Any]:
 # ---- Opening and listing -----------------------------------------------------------------------
 
 
-@router.post("/tables", status_code=201, response_model=shapes.TableShown)
+@router.post("/tables", status_code=201, response_model=answers.TableShown)
 async def open_table(
-    asked: shapes.NewTable, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+    asked: requests.NewTable, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
 ) -> Response:
     """Open a table; who opens it is its host."""
     limits.check("open", person.id)
     facts = opening(asked, person, asked_language(request, person))
-    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
-        wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
-    table = await opened_once(house, table_of(person, asked.command), facts, wishes)
+        commands.append((deeds.STARTED, lambda table: table.start(person.id)))
+    table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings), 201)
 
 
-async def opened_once(house: House, id: str, facts: dict[str, Any], wishes: list[tuple[str, Any]]) -> Table:
+async def opened_once(house: House, id: str, facts: dict[str, Any], commands: list[tuple[str, Any]]) -> Table:
     """A new table whose first deed has these facts, or the one that the same command opened before."""
     try:
-        return await house.add(id, new_secret(), wishes)
+        return await house.add(id, new_secret(), commands)
     except Conflict:
         async with house.at(id) as table:
             if table.happened[0][0].facts != facts:
@@ -112,15 +113,15 @@ async def opened_once(house: House, id: str, facts: dict[str, Any], wishes: list
             return table
 
 
-def table_of(person: Person, command: str | None) -> str:
+def table_of(person: Person, command_id: str | None) -> str:
     """The id of the table that a command opens: the same however often it is sent, and nobody else can guess it."""
-    if command is None:
+    if command_id is None:
         return secrets.token_urlsafe(ID_BYTES)
-    word = hmac.digest(person.id.encode(), command.encode(), "sha256")[:ID_BYTES]
+    word = hmac.digest(person.id.encode(), command_id.encode(), "sha256")[:ID_BYTES]
     return urlsafe_b64encode(word).decode().rstrip("=")
 
 
-def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
+def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
     """The facts of a new table, if the game can be played like that."""
     game = REGISTRY.find(asked.game)
     prepared: Any = game.prepare_new(len(asked.chairs), asked.variant, asked.options)
@@ -132,7 +133,7 @@ def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]
                 raise BadOption("bad-bot", name=chair.level, allowed=bot_names())
             chairs.append(bot_chair(chair.level, taken, language))
         elif chair.kind == "you":
-            chairs.append(Chair(PERSON, person.id, told_apart(chair.name or person.name, taken), person.colour))
+            chairs.append(Chair(PERSON, person.id, unique_name(chair.name or person.name, taken), person.colour))
         else:
             chairs.append(Chair())
     return {
@@ -146,27 +147,27 @@ def opening(asked: shapes.NewTable, person: Person, language: str = LANGUAGES[0]
     }
 
 
-@router.get("/tables", response_model=list[shapes.Listing])
+@router.get("/tables", response_model=list[answers.Listing])
 async def list_tables(
     request: Request, house: TheHouse, person: MaybeSomebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> Response:
     """Tables open to all that people gather at."""
-    rows = await house.store.read(lambda tx: keeping.public_tables(tx, "gathering", limit))
+    rows = await house.store.read(lambda tx: queries.public_tables(tx, GATHERING, limit))
     return answer(await listings(house, rows, person, asked_language(request, person)))
 
 
-@router.get("/me/tables", response_model=list[shapes.Listing])
+@router.get("/me/tables", response_model=list[answers.Listing])
 async def my_tables(
     request: Request, house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> Response:
     """Where the person who asks sits or sat, those lately touched first."""
-    rows = await house.store.read(lambda tx: keeping.tables_of(tx, person.id, limit))
+    rows = await house.store.read(lambda tx: queries.tables_of(tx, person.id, limit))
     return answer(await listings(house, rows, person, asked_language(request, person)))
 
 
 async def listings(
-    house: House, rows: Iterable[keeping.Listed], person: Person | None, language: str
-) -> list[dict[str, Any]]:
+    house: House, rows: Iterable[queries.Listed], person: Person | None, language: str
+) -> list[answers.Listing]:
     """Lines of a list, without the tables that today's rules cannot replay."""
     found = []
     for row in rows:
@@ -175,7 +176,7 @@ async def listings(
     return found
 
 
-async def listing(house: House, row: keeping.Listed, person: Person | None, language: str) -> dict[str, Any]:
+async def listing(house: House, row: queries.Listed, person: Person | None, language: str) -> answers.Listing:
     """A line of a list."""
     async with house.at(row.id) as table:
         viewer = viewer_at(table, person, None, language)
@@ -194,12 +195,12 @@ async def listing(house: House, row: keeping.Listed, person: Person | None, lang
         }
 
 
-@router.get("/codes/{code}", response_model=shapes.Found)
+@router.get("/codes/{code}", response_model=answers.Found)
 async def find_by_code(code: Code, request: Request, house: TheHouse, limits: TheLimits) -> Response:
     """Where a code leads. Who knows it may sit down as by the link, and after the start watch."""
     limits.check("code", address_of(request))
     since = house.now() - CODE_LEADS
-    id, version = await house.store.read(lambda tx: keeping.find_by_code(tx, as_written(code), since))
+    id, version = await house.store.read(lambda tx: queries.find_by_code(tx, as_written(code), since))
     async with house.at(id, version) as table:
         return answer({"table": id, "link": table.link if table.state == GATHERING else None})
 
@@ -207,7 +208,7 @@ async def find_by_code(code: Code, request: Request, house: TheHouse, limits: Th
 # ---- Looking -----------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}", response_model=shapes.TableShown)
+@router.get("/tables/{id}", response_model=answers.TableShown)
 async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody, seat: AskedSeat = None) -> Response:
     """The table as it is now, from the own seat; spectators see what is public."""
     async with house.at(id) as table:
@@ -215,14 +216,14 @@ async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody,
         return answer(table_shown(table, viewer, house.settings))
 
 
-@router.get("/tables/{id}/moves", response_model=list[shapes.MoveShown])
+@router.get("/tables/{id}/moves", response_model=list[answers.MoveShown])
 async def legal_moves(id: Id, request: Request, house: TheHouse, person: Somebody, seat: AskedSeat = None) -> Response:
     """The legal moves in parts; none while it is not this seat's turn."""
     async with house.at(id) as table:
         return answer(moves_shown(table, viewer_at(table, person, seat, asked_language(request, person))))
 
 
-@router.get("/tables/{id}/log", response_model=shapes.Log)
+@router.get("/tables/{id}/log", response_model=answers.Log)
 async def log(
     id: Id,
     request: Request,
@@ -237,7 +238,7 @@ async def log(
         return answer({"lines": lines_shown(table, viewer, since)})
 
 
-@router.post("/tables/{id}/hint", response_model=shapes.Hint)
+@router.post("/tables/{id}/hint", response_model=answers.Hint)
 async def hint(
     id: Id, request: Request, house: TheHouse, person: Somebody, limits: TheLimits, seat: AskedSeat = None
 ) -> Response:
@@ -247,102 +248,118 @@ async def hint(
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if viewer.seat is None or table.state != RACING or table.running.turn != viewer.seat:
             raise NotNow("not-your-turn", player=table.names(viewer.language)[table.running.turn])
-        race, speak = table.told_in(viewer.language), table.game.words(viewer.language)
+        race, speak = table.in_language(viewer.language), table.game.words(viewer.language)
         described = {move: move_shown(race, move, speak) for move in race.moves()}
         thinking = house.thinkers.hint(table.running)
     thought = await thinking
-    candidates = [
-        {**described[each.move], "value": each.value, "uncertainty": each.uncertainty, "visits": each.visits}
-        for each in thought.candidates
-    ]
-    return answer({"candidates": candidates})
+    return answer({"candidates": [candidate_shown(described[each.move], each) for each in thought.candidates]})
+
+
+def candidate_shown(move: answers.MoveShown, candidate: Candidate) -> answers.CandidateShown:
+    """A move that the champion thought about."""
+    return {
+        "move": move["move"],
+        "label": move["label"],
+        "note": move["note"],
+        "parts": move["parts"],
+        "value": candidate.value,
+        "uncertainty": candidate.uncertainty,
+        "visits": candidate.visits,
+    }
 
 
 # ---- Sitting and starting ----------------------------------------------------------------------
 
 
-@router.post("/tables/{id}/seats/{seat}", response_model=shapes.Done)
+@router.post("/tables/{id}/seats/{seat}", response_model=answers.Done)
 async def sit_down(
-    id: Id, seat: Seat, asked: shapes.Sit, house: TheHouse, person: Somebody, limits: TheLimits
+    id: Id, seat: Seat, asked: requests.Sit, house: TheHouse, person: Somebody, limits: TheLimits
 ) -> Response:
     """Sit down on an open chair."""
     limits.check("join", person.id)
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
 
     same = {"seat": seat, "player": person.id}
-    return done(await house.do(id, deeds.SAT_DOWN, wish, asked.command, same=same))
+    return done(await house.do(id, deeds.SAT_DOWN, command, asked.command, same=same))
 
 
-@router.delete("/tables/{id}/seats/{seat}", response_model=shapes.Done)
-async def stand_up(id: Id, seat: Seat, house: TheHouse, person: Somebody, command: AskedCommand = None) -> Response:
+@router.delete("/tables/{id}/seats/{seat}", response_model=answers.Done)
+async def stand_up(
+    id: Id, seat: Seat, house: TheHouse, person: Somebody, command_id: AskedCommandId = None
+) -> Response:
     """Leave before the start; the host may ask anybody to."""
-    same = {"seat": seat}
-    return done(await house.do(id, deeds.STOOD_UP, lambda table: table.stand_up(person.id, seat), command, same=same))
+
+    def command(table: Table) -> dict[str, Any]:
+        return table.stand_up(person.id, seat)
+
+    return done(await house.do(id, deeds.STOOD_UP, command, command_id, same={"seat": seat}))
 
 
-@router.put("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
+@router.put("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
 async def seat_bot(
-    id: Id, seat: Seat, asked: shapes.SeatBot, request: Request, house: TheHouse, person: Somebody
+    id: Id, seat: Seat, asked: requests.SeatBot, request: Request, house: TheHouse, person: Somebody
 ) -> Response:
     """The host gives a chair to a bot, before the start or in place of somebody absent."""
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
 
     same = {"seat": seat, "level": asked.level}
-    return done(await house.do(id, deeds.SEATED_BOT, wish, asked.command, same=same))
+    return done(await house.do(id, deeds.SEATED_BOT, command, asked.command, same=same))
 
 
-@router.delete("/tables/{id}/seats/{seat}/bot", response_model=shapes.Done)
-async def open_chair(id: Id, seat: Seat, house: TheHouse, person: Somebody, command: AskedCommand = None) -> Response:
+@router.delete("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
+async def open_chair(
+    id: Id, seat: Seat, house: TheHouse, person: Somebody, command_id: AskedCommandId = None
+) -> Response:
     """The host keeps a bot's chair for a person."""
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.open_chair(person.id, seat)
 
-    return done(await house.do(id, deeds.OPENED_CHAIR, wish, command, same={"seat": seat}))
+    return done(await house.do(id, deeds.OPENED_CHAIR, command, command_id, same={"seat": seat}))
 
 
-@router.post("/tables/{id}/link", response_model=shapes.Done)
-async def new_link(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+@router.post("/tables/{id}/link", response_model=answers.Done)
+async def new_link(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host makes the join link void; there is a new one."""
     return done(await house.do(id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command))
 
 
-@router.post("/tables/{id}/start", response_model=shapes.Done)
-async def start(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+@router.post("/tables/{id}/start", response_model=answers.Done)
+async def start(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host starts when every chair is taken."""
     return done(await house.do(id, deeds.STARTED, lambda table: table.start(person.id), asked.command))
 
 
-@router.post("/tables/{id}/cancel", response_model=shapes.Done)
-async def cancel(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+@router.post("/tables/{id}/cancel", response_model=answers.Done)
+async def cancel(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host ends it without a result."""
     return done(await house.do(id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command))
 
 
-@router.post("/tables/{id}/seats/{seat}/return", response_model=shapes.Done)
-async def come_back(id: Id, seat: Seat, asked: shapes.Wish, house: TheHouse, person: Somebody) -> Response:
+@router.post("/tables/{id}/seats/{seat}/return", response_model=answers.Done)
+async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """Play on, after a bot has taken over."""
     return done(await house.do(id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command))
 
 
-@router.post("/tables/{id}/rematch", response_model=shapes.Rematch)
-async def rematch(id: Id, asked: shapes.Wish, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+@router.post("/tables/{id}/rematch", response_model=answers.Rematch)
+async def rematch(id: Id, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """The same again, with the seats moved on by one. Whoever asks first opens the table, the others find it."""
     limits.check("open", person.id)
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
         facts = opening_again(table, person)
         is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
-    wishes: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
+    commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if is_alone:  # nobody else has to come
-        wishes.append((deeds.STARTED, lambda table: table.start(person.id)))
+        commands.append((deeds.STARTED, lambda table: table.start(person.id)))
     with contextlib.suppress(Conflict):  # somebody else was quicker
-        await house.add(new, new_secret(), wishes)
-    await house.do(id, deeds.REMATCHED, lambda table: table.ask_for_rematch(person.id), command="rematch")
+        await house.add(new, new_secret(), commands)
+    await house.do(id, deeds.REMATCHED, lambda table: table.ask_for_rematch(person.id), command_id="rematch")
     return answer({"table": new})
 
 
@@ -363,27 +380,27 @@ def opening_again(table: Table, person: Person) -> dict[str, Any]:
 # ---- Moving ------------------------------------------------------------------------------------
 
 
-@router.post("/tables/{id}/moves", response_model=shapes.Done)
-async def move(id: Id, asked: shapes.NewMove, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+@router.post("/tables/{id}/moves", response_model=answers.Done)
+async def move(id: Id, asked: requests.NewMove, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """Move. The same command again is answered again and happens once."""
     limits.check("move", person.id)
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.move(person.id, acting_seat(table, person, asked.seat), asked.move)
 
     same = {"move": asked.move} if asked.seat is None else {"move": asked.move, "seat": asked.seat}
-    return done(await house.do(id, deeds.MOVED, wish, asked.command, asked.version, same))
+    return done(await house.do(id, deeds.MOVED, command, asked.command, asked.version, same))
 
 
-@router.post("/tables/{id}/undo", response_model=shapes.Done)
-async def undo(id: Id, asked: shapes.Undo, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+@router.post("/tables/{id}/undo", response_model=answers.Done)
+async def undo(id: Id, asked: requests.Undo, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """Take the own last move back, while it has told nobody anything."""
     limits.check("move", person.id)
 
-    def wish(table: Table) -> dict[str, Any]:
+    def command(table: Table) -> dict[str, Any]:
         return table.take_back(person.id, acting_seat(table, person, asked.seat))
 
-    return done(await house.do(id, deeds.TOOK_BACK, wish, asked.command, asked.version))
+    return done(await house.do(id, deeds.TOOK_BACK, command, asked.command, asked.version))
 
 
 def acting_seat(table: Table, person: Person, seat: int | None) -> int:
@@ -404,8 +421,8 @@ def done(version: int) -> Response:
 # ---- Chat --------------------------------------------------------------------------------------
 
 
-@router.post("/tables/{id}/chat", response_model=shapes.SayShown)
-async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+@router.post("/tables/{id}/chat", response_model=answers.SayShown)
+async def say(id: Id, asked: requests.NewSay, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """Say something to who is at the table, in own words or by a quick phrase."""
     limits.check("chat", person.id)
     if asked.phrase and asked.phrase not in PHRASES:
@@ -417,30 +434,30 @@ async def say(id: Id, asked: shapes.NewSay, house: TheHouse, person: Somebody, l
             raise Forbidden("not-at-table")
     name = " & ".join(table.chairs[seat].name for seat in table.seats_of(person.id)) or person.name
     said = {"player": person.id, "name": name, "text": asked.text, "phrase": asked.phrase, "at": house.now()}
-    command = asked.command or new_command()
-    kept = await house.store.write(lambda tx: keeping.add_say(tx, id, said, command))
+    command_id = asked.command or new_command_id()
+    kept = await house.store.write(lambda tx: queries.add_say(tx, id, said, command_id))
     if (kept["text"], kept["phrase"]) != (asked.text, asked.phrase):
         raise NotNow("command-reused")
-    house.live(id).stir()
+    house.live(id).chat_changed()
     return answer(say_shown(kept, table))
 
 
-@router.get("/tables/{id}/chat", response_model=shapes.Chat)
+@router.get("/tables/{id}/chat", response_model=answers.Chat)
 async def chat(id: Id, house: TheHouse, person: MaybeSomebody) -> Response:
     """What was said lately, but for whom the reader has muted."""
     async with house.at(id) as table:
-        muted = await house.store.read(lambda tx: keeping.mutes(tx, person.id)) if person else set()
-        says = await house.store.read(lambda tx: keeping.says_since(tx, id, 0))
+        muted = await house.store.read(lambda tx: queries.mutes(tx, person.id)) if person else set()
+        says = await house.store.read(lambda tx: queries.says_since(tx, id, 0))
         return answer({"says": [say_shown(each, table) for each in says if each["player"] not in muted]})
 
 
 @router.post("/tables/{id}/mutes", status_code=204)
-async def mute(id: Id, asked: shapes.Mute, house: TheHouse, person: Somebody) -> Response:
+async def mute(id: Id, asked: requests.Mute, house: TheHouse, person: Somebody) -> Response:
     """Do not show what the person on that chair says, here and elsewhere; or show it again."""
     async with house.at(id) as table:
         muted = table.chair(asked.seat).player
     if muted is None:
         raise NotNow("chair-empty", seat=asked.seat + 1)
-    await house.store.write(lambda tx: keeping.mute(tx, person.id, muted, asked.on))
-    house.live(id).stir()
+    await house.store.write(lambda tx: queries.mute(tx, person.id, muted, asked.on))
+    house.live(id).chat_changed()
     return Response(status_code=204)

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import orjson
 
 from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
+from paddock.server.api.answers import AnswersAhead, PageLine, PageNews, Pieces, RefusalShown, TableShown
 from paddock.server.pages.graph import graph
-from paddock.server.pages.speaking import fragment, held_together, speaker
+from paddock.server.pages.rendering import fragment, held_together, speaker
 from paddock.server.people import COLOURS
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
@@ -29,27 +29,33 @@ class Look:
 def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
     shown = table_shown(table, look.viewer, settings)
-    names = ("type", "version", "state", "host", "seat", "seats", "turn", "until", "moves")
-    return orjson.dumps(
-        {
-            **{name: shown[name] for name in names},
-            "lines": lines(table, look.viewer, since),
-            "refusals": refusals(table, look.viewer),
-            "answers": answers_ahead(table, look.viewer),
-            "names": table.names(look.viewer.language),
-            "html": pieces(table, look, shown),
-        }
-    )
+    news: PageNews = {
+        "type": "table",
+        "version": shown["version"],
+        "state": shown["state"],
+        "host": shown["host"],
+        "seat": shown["seat"],
+        "seats": shown["seats"],
+        "turn": shown["turn"],
+        "until": shown["until"],
+        "moves": shown["moves"],
+        "lines": lines(table, look.viewer, since),
+        "refusals": refusals(table, look.viewer),
+        "answers": answers_ahead(table, look.viewer),
+        "names": table.names(look.viewer.language),
+        "html": pieces(table, look, shown),
+    }
+    return orjson.dumps(news)
 
 
-def lines(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+def lines(table: Table, viewer: Viewer, since: int) -> list[PageLine]:
     """The log after a version, set as a page sets it."""
-    return [{**line, "text": held_together(line["text"])} for line in lines_shown(table, viewer, since)]
+    return [{"step": line["step"], "text": held_together(line["text"])} for line in lines_shown(table, viewer, since)]
 
 
-def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
+def pieces(table: Table, look: Look, shown: TableShown) -> Pieces:
     """Pieces of the page by the id of the element that they fill."""
-    found = {
+    found: Pieces = {
         "notice": fragment("_notice.html", look.viewer.language, table=shown),
         "players": players(table, look, shown),
         "taking-back": fragment("_taking_back.html", look.viewer.language, table=shown),
@@ -64,12 +70,12 @@ def pieces(table: Table, look: Look, shown: dict[str, Any]) -> dict[str, str]:
         found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
     if table.race is not None:
         own = table.seats_of(look.viewer.player)
-        found |= drawn(table.told_in(look.viewer.language), look, [look.viewer.seat], own)
+        found |= drawn(table.in_language(look.viewer.language), look, [look.viewer.seat], own)
         found["sheet"] = sheet(table, look.viewer, shown)
     return found
 
 
-def players(table: Table, look: Look, shown: dict[str, Any]) -> str:
+def players(table: Table, look: Look, shown: TableShown) -> str:
     """Who plays; only people who are known here can be muted, not those of an imported race."""
     people = [chair.player is not None for chair in table.chairs]
     return fragment("_players.html", look.viewer.language, table=shown, cars=cars_of(table), people=people)
@@ -89,7 +95,7 @@ def car_of(side: int) -> tuple[str, str]:
     return COLOURS[side], CARS[side].letter
 
 
-def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> dict[str, str]:
+def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> Pieces:
     """The board as the viewer sees it, and the hands of some seats; one is "yours" unless several are your own."""
     speak, drawing = race.game.words(look.viewer.language), race.game.drawing
     held = [drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands]
@@ -97,9 +103,9 @@ def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int
     return {"board-place": board, "hand-place": "".join(held)}
 
 
-def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
+def sheet(table: Table, viewer: Viewer, shown: TableShown) -> str:
     """The lines of the score sheet on which something stands; after the end with the result and how the race went."""
-    race = table.told_in(viewer.language)
+    race = table.in_language(viewer.language)
     speak = race.game.words(viewer.language)
     names = race.side_names()
     winners = race.winners() if race.over else []
@@ -120,7 +126,7 @@ def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
     return fragment("_sheet.html", viewer.language, **facts)
 
 
-def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
+def answers_ahead(table: Table, viewer: Viewer) -> AnswersAhead | None:
     """For who wants no question when asked to react: the best answer, and the one that lets it pass."""
     passing = table.reaction()
     if passing is None or viewer.seat != table.running.turn:
@@ -128,13 +134,13 @@ def answers_ahead(table: Table, viewer: Viewer) -> dict[str, int] | None:
     return {"best": quick_answer(table.running), "never": passing}
 
 
-def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+def refusals(table: Table, viewer: Viewer) -> list[RefusalShown]:
     """Moves that the seat to act may think of but not make, with the reason, so that a touched card explains itself."""
     race = table.race
     if race is None or table.state != RACING or viewer.seat != race.turn or table.chairs[race.turn].away:
         return []
-    race = table.told_in(viewer.language)
-    found = []
+    race = table.in_language(viewer.language)
+    found: list[RefusalShown] = []
     for move in race.game.table.thinkable(race.state):
         why = race.why_not(move, viewer.language)
         if why is not None:

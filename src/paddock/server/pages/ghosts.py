@@ -1,11 +1,11 @@
 """Ghosts: what would stand where after a move, as far as the player can foresee it."""
 
 import secrets
-from typing import Any
 from xml.etree import ElementTree
 
 from paddock.core.race import Race
 from paddock.core.views import view
+from paddock.server.api.answers import Ghost
 
 SPACE = "{http://www.w3.org/2000/svg}"
 WORLDS = 2  # what differs between them is chance, and no ghost
@@ -14,7 +14,7 @@ MOVING = {"moves", "lands"}  # classes of what a drawing lets move or arrive
 Things = dict[str, str]  # drawn things by their ids
 
 
-def ghosts(race: Race, move: int, shape: str, language: str) -> list[dict[str, Any]]:
+def ghosts(race: Race, move: int, shape: str, language: str) -> list[Ghost]:
     """The things on the board that would be elsewhere after a move of the seat to act."""
     seat = race.turn
     speak, drawing = race.game.words(language), race.game.drawing

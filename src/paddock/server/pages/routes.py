@@ -8,13 +8,15 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 
+from paddock.bots.levels import LEVELS, USUAL_LEVEL
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, reference, rulings, settings
 from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
-from paddock.server import keeping, ratings
-from paddock.server.api.asking import MaybeSomebody, TheHouse, answer, asked_language
+from paddock.server import queries, ratings
+from paddock.server.api.answers import Explained, PageStep
+from paddock.server.api.dependencies import REMEMBERED, MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
@@ -22,17 +24,13 @@ from paddock.server.house import House
 from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.reading import read, rendered
-from paddock.server.pages.speaking import held_together, page, shape_of
+from paddock.server.pages.rendering import held_together, page, shape_of
 from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import RACING, Table
+from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger("paddock")
-
-LEVELS = ("learner", "driver", "racer", "champion")
-YEAR = 365 * 24 * 3600
-FUTURE = 1e12
 
 
 @router.get("/")
@@ -40,8 +38,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
     """The games as posters, my tables, and tables open to all."""
     language = asked_language(request, person)
 
-    def work(tx: Transaction) -> tuple[list[keeping.Listed], list[keeping.Listed]]:
-        return keeping.tables_of(tx, person.id, 20) if person else [], keeping.public_tables(tx, "gathering", 20)
+    def work(tx: Transaction) -> tuple[list[queries.Listed], list[queries.Listed]]:
+        return queries.tables_of(tx, person.id, 20) if person else [], queries.public_tables(tx, GATHERING, 20)
 
     mine, public = await house.store.read(work)
     posters = {game.name: poster(game, language) for game in REGISTRY.games.values()}
@@ -51,7 +49,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=await listings(house, [row for row in mine if row.state in ("gathering", RACING)], person, language),
+        mine=await listings(house, [row for row in mine if row.state in (GATHERING, RACING)], person, language),
         public=await listings(house, public, person, language),
     )
 
@@ -68,7 +66,7 @@ def poster(game: Game, language: str) -> str:
 @router.get("/new/{name}")
 async def new_table(name: str, request: Request, person: MaybeSomebody) -> Response:
     """Choose seats, bots, variant and options."""
-    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS)
+    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS, usual=USUAL_LEVEL)
 
 
 @router.get("/table/{id}")
@@ -111,7 +109,7 @@ def is_handed_over(table: Table, viewer: Viewer) -> bool:
     )
 
 
-def explained(table: Table, language: str) -> dict[str, dict[str, str]]:
+def explained(table: Table, language: str) -> dict[str, Explained]:
     """What each part of the table is called and what it does."""
     speak = table.game.words(language)
     things = glossary(table.game, table.prepared())
@@ -143,7 +141,7 @@ async def ghost(
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         if table.state != RACING or viewer.seat != table.running.turn or move not in table.running.moves():
             return answer([])  # the table has gone on: there is nothing to foresee any more
-        return answer(ghosts(table.told_in(viewer.language), move, shape_of(request), viewer.language))
+        return answer(ghosts(table.in_language(viewer.language), move, shape_of(request), viewer.language))
 
 
 @router.get("/table/{id}/step/{step}")
@@ -161,18 +159,17 @@ async def step_page(
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
         if spectator:
             viewer = replace(viewer, seat=None)
-        record = table.told_in(viewer.language).record
+        record = table.in_language(viewer.language).record
         race = Race.load(table.game, record.cut(step))
         hands = range(len(table.chairs)) if table.has_ended and viewer.seat is None else [viewer.seat]
         own = table.seats_of(viewer.player)
-    told = [event for event in race.events if event.step == min(step, len(record.moves))]
-    return answer(
-        {
-            "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
-            "steps": len(record.moves),
-            "lines": [held_together(line) for line in race.told(told, viewer.seat, viewer.language)],
-        }
-    )
+    events = [event for event in race.events if event.step == min(step, len(record.moves))]
+    shown: PageStep = {
+        "html": drawn(race, Look(viewer, shape_of(request)), hands, own),
+        "steps": len(record.moves),
+        "lines": [held_together(line) for line in race.lines_of(events, viewer.seat, viewer.language)],
+    }
+    return answer(shown)
 
 
 @router.get("/rules/{name}")
@@ -204,7 +201,7 @@ async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> R
     def work(tx: Transaction) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         if person is None:
             return [], []
-        return keeping.history(tx, person.id, 200, FUTURE), ratings.ratings_of(tx, person.id)
+        return queries.history(tx, person.id, 200), ratings.ratings_of(tx, person.id)
 
     history, rated = await house.store.read(work)
     return page("me.html", request, person, history=history, rated=rated, statistics=statistics(history))
@@ -239,7 +236,7 @@ async def choose_language(request: Request) -> Response:
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(safe, 303)
     if language in LANGUAGES:
-        response.set_cookie("language", language, max_age=YEAR, samesite="lax")
+        response.set_cookie("language", language, max_age=REMEMBERED, samesite="lax")
     return response
 
 

@@ -16,7 +16,7 @@ from psycopg.rows import DictRow, dict_row
 from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
 from paddock.server.store.migrate import migrate
 from paddock.server.store.statements import Statements
-from paddock.server.store.store import Transaction
+from paddock.server.store.store import OnNotify, Transaction
 from paddock.server.store.threads import Threads
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ LOCK = 7_237_956  # an advisory lock: who holds it migrates
 RACES = (errors.SerializationFailure, errors.DeadlockDetected)
 GONE = (errors.IdleInTransactionSessionTimeout, errors.ReadOnlySqlTransaction)  # more ways to have lost the server
 THREADS = 8
-ATTEMPTS = 5  # at a work that lost a race against others, or its connection
+ATTEMPTS = 5  # at a unit of work that lost a race against others, or its connection
 LONGEST_PAUSE = 5.0  # seconds between two attempts to listen again
 
 # What is committed is safe, whatever the server's own settings; a process that hangs does not keep its rows for ever.
@@ -52,12 +52,12 @@ TOKENS = re.compile(
 
 
 @lru_cache(1024)
-def spelled(sql: str) -> str:
+def in_dialect(sql: str) -> str:
     """SQL as psycopg wants it: `%(name)s` for `:name`, `%%` for `%`, and locks."""
-    return TOKENS.sub(_spelled_token, sql)
+    return TOKENS.sub(_token_in_dialect, sql)
 
 
-def _spelled_token(found: re.Match[str]) -> str:
+def _token_in_dialect(found: re.Match[str]) -> str:
     if found["name"]:
         return f"%({found['name']})s"
     if found["lock"]:
@@ -68,21 +68,21 @@ def _spelled_token(found: re.Match[str]) -> str:
 class PostgresTransaction(Statements):
     """Statements on PostgreSQL."""
 
-    foreign = psycopg.Error
+    driver_error = psycopg.Error
 
-    def spelled(self, sql: str) -> str:
+    def in_dialect(self, sql: str) -> str:
         """As psycopg wants it."""
-        return spelled(sql)
+        return in_dialect(sql)
 
-    def ours(self, error: Exception) -> Exception:
-        """Our own error for one of PostgreSQL's."""
-        return ours(error)
+    def translated(self, error: Exception) -> Exception:
+        """A StoreError for an error of the driver."""
+        return translated(error)
 
-    telling: str | None = f"pg_notify('{CHANNEL}', :told)"
+    notify_sql: str | None = f"pg_notify('{CHANNEL}', :payload)"
 
-    def tell(self, table: str, version: int) -> None:
-        """Tell every process that listens, after the commit."""
-        self.run(f"select {self.telling}", told=f"{table} {version}")
+    def notify(self, table: str, version: int) -> None:
+        """NOTIFY every process that listens, after the commit."""
+        self.run(f"select {self.notify_sql}", payload=f"{table} {version}")
 
 
 class PostgresStore:
@@ -101,15 +101,15 @@ class PostgresStore:
         """Do work that only reads; all that it reads is of one moment."""
         return await self._threads.do(lambda: self._do(work, True, alone))
 
-    async def listen(self, told: Callable[[str, int], None]) -> None:
-        """Call `told` with what any process tells, until cancelled; connect again whenever the line breaks."""
+    async def listen(self, on_notify: OnNotify) -> None:
+        """Call `on_notify` for every notification, until cancelled; connect again whenever the line breaks."""
         pause = 0.0
         while True:
             with suppress(psycopg.OperationalError):
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE) as connection:
                     await connection.execute(f"listen {CHANNEL}")
                     pause = 0.0
-                    await hear(connection, told)
+                    await forward_notifications(connection, on_notify)
             await asyncio.sleep(pause)
             pause = min(2 * pause + 0.1, LONGEST_PAUSE)
 
@@ -148,7 +148,7 @@ class PostgresStore:
         try:
             self._threads.connection().commit()
         except psycopg.Error as error:
-            transaction.failure = ours(error)
+            transaction.failure = translated(error)
             self._roll_back(transaction)
             raise transaction.failure from error
 
@@ -162,8 +162,8 @@ class PostgresStore:
                 self._threads.drop()
 
 
-async def hear(connection: psycopg.AsyncConnection[Any], told: Callable[[str, int], None]) -> None:
-    """Pass on what is told until the line breaks; psycopg's own `notifies` takes three times as much of the CPU."""
+async def forward_notifications(connection: psycopg.AsyncConnection[Any], on_notify: OnNotify) -> None:
+    """Pass notifications on until the line breaks; psycopg's own `notifies` takes three times as much of the CPU."""
     loop, broken = asyncio.get_running_loop(), asyncio.Event()
     line = os.dup(connection.fileno())  # libpq closes its own when the line breaks; its number goes to others
 
@@ -174,7 +174,7 @@ async def hear(connection: psycopg.AsyncConnection[Any], told: Callable[[str, in
             broken.set()
         while notice := connection.pgconn.notifies():
             table, _, version = notice.extra.decode().rpartition(" ")
-            told(table, int(version))
+            on_notify(table, int(version))
 
     loop.add_reader(line, read)
     try:
@@ -193,7 +193,7 @@ def connect(url: str) -> Connection:
         connection.autocommit = False
         return connection
     except psycopg.OperationalError as error:
-        raise ours(error) from error
+        raise translated(error) from error
 
 
 def prepare(url: str, migrations: Path) -> None:
@@ -202,7 +202,7 @@ def prepare(url: str, migrations: Path) -> None:
         with psycopg.connect(url, autocommit=True, row_factory=dict_row, **LINE) as connection:
             migrate(partial(alone, connection), TYPES, migrations)
     except psycopg.OperationalError as error:
-        raise ours(error) from error
+        raise translated(error) from error
 
 
 @contextmanager
@@ -213,8 +213,8 @@ def alone(connection: Connection) -> Iterator[Transaction]:
         yield PostgresTransaction(connection)
 
 
-def ours(error: Exception) -> Exception:
-    """Our own error for one of PostgreSQL's; any other stays what it is."""
+def translated(error: Exception) -> Exception:
+    """A StoreError for an error of the driver; any other stays what it is."""
     if isinstance(error, errors.UniqueViolation):
         return Conflict()
     if isinstance(error, errors.DiskFull):

@@ -1,4 +1,4 @@
-"""SQLite: one thread writes, a few read. Works that wait together are committed together."""
+"""SQLite: one thread writes, a few read. Units of work that wait together are committed together."""
 
 import asyncio
 import sqlite3
@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, TypeVar
 from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
 from paddock.server.store.migrate import migrate
 from paddock.server.store.statements import Statements
-from paddock.server.store.store import Transaction
+from paddock.server.store.store import OnNotify, Transaction
 from paddock.server.store.threads import WAITING, Threads
 
 T = TypeVar("T")
 TYPES = {"blob": "BLOB", "real": "REAL", "big": "INTEGER"}
-GROUP = 64  # works in one commit
+GROUP = 64  # units of work in one commit
 READERS = 4
 PATIENCE = 5.0  # seconds to wait for another process that writes
 AWAY = (
@@ -40,28 +40,28 @@ TAKEN = (
 class SqliteTransaction(Statements):
     """Statements on SQLite, which reads `:name` itself and takes `/*lock*/` for a comment: its writer is alone."""
 
-    foreign = sqlite3.Error
+    driver_error = sqlite3.Error
 
-    def spelled(self, sql: str) -> str:
+    def in_dialect(self, sql: str) -> str:
         """As it is."""
         return sql
 
-    def ours(self, error: Exception) -> Exception:
-        """Our own error for one of SQLite's."""
-        return ours(error)
+    def translated(self, error: Exception) -> Exception:
+        """A StoreError for an error of the driver."""
+        return translated(error)
 
-    def tell(self, table: str, version: int) -> None:
+    def notify(self, table: str, version: int) -> None:
         """Nobody else listens."""
 
 
 class Failed(NamedTuple):
-    """How a work ended that raised."""
+    """How a unit of work ended that raised."""
 
     error: Exception
 
 
 class Job(NamedTuple):
-    """A work and who waits for it."""
+    """A unit of work, and the future that waits for its result."""
 
     work: Callable[[Transaction], Any]
     future: asyncio.Future[Any]
@@ -78,7 +78,7 @@ class Writer(threading.Thread):
         self._closing = False
 
     async def do(self, work: Callable[[Transaction], T]) -> T:
-        """Wait until a work is committed."""
+        """Wait until a unit of work is committed."""
         if self._closing:
             raise StoreAway("store-closed")
         if self._queue.qsize() >= WAITING:
@@ -101,7 +101,7 @@ class Writer(threading.Thread):
             jobs = [job for job in taken if job]
             self._loop.call_soon_threadsafe(answer, jobs, self._together(jobs))
 
-    def let_go(self) -> None:
+    def close(self) -> None:
         """Wait for the end and close the database; as the last to do so, it folds the log into the file."""
         self.join()
         self._connection.close()
@@ -114,7 +114,7 @@ class Writer(threading.Thread):
         return taken
 
     def _together(self, jobs: list[Job]) -> list[Any]:
-        """What the works returned, after one commit for all; if that fails, all have failed."""
+        """What the units of work returned, after one commit for all; if that fails, all have failed."""
         try:
             self._connection.execute("begin immediate")
             results = [self._apart(job.work) for job in jobs]
@@ -123,10 +123,10 @@ class Writer(threading.Thread):
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("rollback")
-            return [Failed(ours(error)) for _ in jobs]
+            return [Failed(translated(error)) for _ in jobs]
 
     def _apart(self, work: Callable[[Transaction], Any]) -> Any:
-        """What a work returned, or how it failed, which leaves the others alone."""
+        """What a unit of work returned, or how it failed, which leaves the others alone."""
         self._connection.execute("savepoint work")
         transaction = SqliteTransaction(self._connection)
         try:
@@ -158,7 +158,7 @@ class SqliteStore:
         """Do work that only reads."""
         return await self._readers.do(lambda: self._read(work))
 
-    async def listen(self, told: Callable[[str, int], None]) -> None:
+    async def listen(self, on_notify: OnNotify) -> None:
         """Wait: nobody else writes."""
         await asyncio.get_running_loop().create_future()
 
@@ -170,7 +170,7 @@ class SqliteStore:
         """Finish the work that waits, then let go of the database."""
         self._writer.stop()
         await self._readers.close()
-        await asyncio.to_thread(self._writer.let_go)
+        await asyncio.to_thread(self._writer.close)
 
     def _read(self, work: Callable[[Transaction], T]) -> T:
         with transaction(self._readers.connection(), "begin") as reading:
@@ -186,7 +186,7 @@ class SqliteStore:
                 self._readers.connection().backup(copy)
             part.rename(path)
         except sqlite3.Error as error:
-            raise ours(error) from error
+            raise translated(error) from error
         finally:
             part.unlink(missing_ok=True)
 
@@ -210,7 +210,7 @@ def prepare(path: Path, migrations: Path) -> None:
     except OSError as error:
         raise StoreAway(detail=str(error)) from error
     except sqlite3.Error as error:
-        raise ours(error) from error
+        raise translated(error) from error
 
 
 def write_ahead(connection: sqlite3.Connection) -> None:
@@ -221,7 +221,7 @@ def write_ahead(connection: sqlite3.Connection) -> None:
             connection.execute("pragma journal_mode = wal")
             return
         except sqlite3.OperationalError as error:
-            if not isinstance(ours(error), StoreBusy) or time.monotonic() > deadline:
+            if not isinstance(translated(error), StoreBusy) or time.monotonic() > deadline:
                 raise
             time.sleep(0.01)
 
@@ -234,14 +234,14 @@ def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[SqliteTr
         yield SqliteTransaction(connection)
         connection.execute("commit")
     except sqlite3.Error as error:
-        raise ours(error) from error
+        raise translated(error) from error
     finally:
         if connection.in_transaction:
             connection.execute("rollback")
 
 
-def ours(error: Exception) -> Exception:
-    """Our own error for one of SQLite's; any other stays what it is."""
+def translated(error: Exception) -> Exception:
+    """A StoreError for an error of the driver; any other stays what it is."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     if code in TAKEN:
         return Conflict()

@@ -10,8 +10,8 @@ T = TypeVar("T")
 class Statements(ABC):
     """Runs SQL on a connection. After a failure nothing more runs: PostgreSQL is like that, so SQLite is too."""
 
-    foreign: type[Exception]  # base of the errors that the driver raises
-    telling: str | None = None
+    driver_error: type[Exception]  # the base of all that the driver raises
+    notify_sql: str | None = None
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
@@ -33,34 +33,34 @@ class Statements(ABC):
 
     def many(self, sql: str, rows: Sequence[Mapping[str, Any]], /) -> None:
         """The same change for many values."""
-        self._guarded(lambda: self._connection.cursor().executemany(self.spelled(sql), rows))
+        self._guarded(lambda: self._connection.cursor().executemany(self.in_dialect(sql), rows))
 
     def do(self, work: Callable[[Self], T]) -> T:
         """What the work returns; it has failed if any of its statements has."""
         try:
             result = work(self)
         except StopIteration as error:  # no future can carry it
-            raise RuntimeError("a work raised StopIteration") from error
+            raise RuntimeError("a unit of work raised StopIteration") from error
         if self.failure:
             raise self.failure
         return result
 
     @abstractmethod
-    def spelled(self, sql: str) -> str:
-        """The SQL as this database wants it."""
+    def in_dialect(self, sql: str) -> str:
+        """The SQL in the dialect of this database's driver."""
 
     @abstractmethod
-    def ours(self, error: Exception) -> Exception:
-        """Our own error for one of the driver's."""
+    def translated(self, error: Exception) -> Exception:
+        """A StoreError for an error of the driver."""
 
     def _execute(self, sql: str, values: Mapping[str, Any]) -> Any:
-        return self._connection.execute(self.spelled(sql), values)
+        return self._connection.execute(self.in_dialect(sql), values)
 
     def _guarded(self, step: Callable[[], T]) -> T:
         if self.failure:
             raise self.failure
         try:
             return step()
-        except self.foreign as error:
-            self.failure = self.ours(error)
+        except self.driver_error as error:
+            self.failure = self.translated(error)
             raise self.failure from error

@@ -5,17 +5,18 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
+OnNotify = Callable[[str, int], None]  # with a table's id and its version; 0: its chat or presence has changed
 
 
 class Transaction(Protocol):
-    """Handed to work, which runs in a thread and may run again from its start: it changes nothing but rows.
+    """Handed to a unit of work, which runs in a thread and may run again from its start: it changes nothing but rows.
 
     SQL is written once for both databases. Values are `:name` and are int, float, str, bytes or None. `/*lock*/` at
     the end of a select keeps its rows for this transaction. A statement that fails fails the whole transaction, even
     where the work catches the error; `on conflict do nothing` and `run` tell whether a row was there.
     """
 
-    telling: str | None  # SQL that tells `:told`, where rows can be changed in a WITH: it saves trips to the server
+    notify_sql: str | None  # notifies of `:payload`, where rows can be changed in a WITH: it saves trips to the server
 
     def all(self, sql: str, /, **values: Any) -> list[dict[str, Any]]:
         """Every row."""
@@ -29,8 +30,8 @@ class Transaction(Protocol):
     def many(self, sql: str, rows: Sequence[Mapping[str, Any]], /) -> None:
         """The same change for many values."""
 
-    def tell(self, table: str, version: int) -> None:
-        """Tell other processes after the commit; on SQLite there are none."""
+    def notify(self, table: str, version: int) -> None:
+        """Notify other processes after the commit; on SQLite there are none."""
 
 
 class Store(Protocol):
@@ -46,8 +47,8 @@ class Store(Protocol):
     async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads; all that it reads is of one moment."""
 
-    async def listen(self, told: Callable[[str, int], None]) -> None:
-        """Call `told` with what any process tells, until cancelled. What is told while the database is away is lost."""
+    async def listen(self, on_notify: OnNotify) -> None:
+        """Call `on_notify` for every notification, until cancelled; those of while the database is away are lost."""
 
     async def backup(self, path: Path) -> None:
         """Copy the whole database into a new file while it is in use."""

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from paddock.server.store.errors import StoreAway, StoreBusy
 
-WAITING = 1024  # works that may wait; one more is refused
+WAITING = 1024  # units of work that may wait; one more is refused
 T = TypeVar("T")
 
 

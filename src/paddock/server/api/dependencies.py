@@ -1,4 +1,4 @@
-"""Who asks, in which language, of which house."""
+"""FastAPI dependencies: who asks, in which language, of which house."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from paddock.core.words import LANGUAGES
-from paddock.server.api.shapes import Problem
+from paddock.server.api.answers import Problem
 from paddock.server.errors import Forbidden, NotSignedIn
 from paddock.server.house import House
 from paddock.server.limits import Limits
@@ -18,6 +18,7 @@ from paddock.server.people import SESSION, People, Person
 
 T = TypeVar("T")
 COOKIE = "paddock"
+REMEMBERED = 365 * 24 * 3600  # seconds that a browser keeps a cookie
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": text}
     for status, text in {

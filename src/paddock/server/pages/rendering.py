@@ -1,4 +1,4 @@
-"""How pages speak: templates, words and who is reading."""
+"""Jinja: templates with words in the reader's language."""
 
 import re
 from functools import cache
@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.words import LANGUAGES, Say, Words, source, words
-from paddock.server.api.asking import asked_language
+from paddock.server.api.dependencies import asked_language
 from paddock.server.errors import SERVER
 from paddock.server.people import COLOURS, Person
 

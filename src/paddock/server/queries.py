@@ -1,4 +1,4 @@
-"""What is kept of tables: the only place that knows how they lie in the database. Runs inside transactions."""
+"""All SQL about tables: the only place that knows how they lie in the database. Runs inside transactions."""
 
 import json
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
     )
     add_deeds(tx, table.id, 0, new)
     note_sitters(tx, table)
-    tx.tell(table.id, table.version)
+    tx.notify(table.id, table.version)
 
 
 GO_ON = (
@@ -70,10 +70,10 @@ def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> No
     """A new deed of a table, to which it has been applied already; Behind if it has gone on elsewhere."""
     before = table.version - 1
     row = {"id": table.id, "before": before, "state": table.state, "version": table.version, "due_at": due_at}
-    if tx.telling:
-        facts = {"command": deed.command, "kind": deed.kind, "facts": json.dumps(deed.facts)}
-        told = f"{table.id} {table.version}"
-        went_on = bool(tx.all(f"{GO_ON_AT_ONCE} {tx.telling} FROM went_on", **row, at=deed.at, **facts, told=told))
+    if tx.notify_sql:
+        facts = {"command": deed.command_id, "kind": deed.kind, "facts": json.dumps(deed.facts)}
+        sql = f"{GO_ON_AT_ONCE} {tx.notify_sql} FROM went_on"
+        went_on = bool(tx.all(sql, **row, at=deed.at, **facts, payload=f"{table.id} {table.version}"))
     elif went_on := bool(tx.run(GO_ON, **row, at=deed.at)):
         add_deeds(tx, table.id, before, [deed])
     if not went_on:
@@ -89,7 +89,7 @@ def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> 
             " VALUES (:table_id, :version, :command, :kind, :at, :facts)",
             table_id=table,
             version=version,
-            command=deed.command,
+            command=deed.command_id,
             kind=deed.kind,
             at=deed.at,
             facts=json.dumps(deed.facts),
@@ -244,12 +244,12 @@ KEPT_SAYS = 200  # of one table
 SAID = "SELECT number, player, name, text, phrase, at FROM says WHERE table_id = :id"
 
 
-def add_say(tx: Transaction, table: str, said: dict[str, Any], command: str) -> dict[str, Any]:
+def add_say(tx: Transaction, table: str, said: dict[str, Any], command_id: str) -> dict[str, Any]:
     """Somebody says something; what is kept of it, from the first time if the command was sent before."""
     if tx.one("SELECT id FROM tables WHERE id = :id /*lock*/", id=table) is None:
         raise NotFound
     known = tx.one(
-        f"{SAID} AND player = :player AND command = :command", id=table, player=said["player"], command=command
+        f"{SAID} AND player = :player AND command = :command", id=table, player=said["player"], command=command_id
     )
     if known is not None:
         return known
@@ -260,11 +260,11 @@ def add_say(tx: Transaction, table: str, said: dict[str, Any], command: str) -> 
         " VALUES (:table_id, :number, :player, :name, :text, :phrase, :at, :command)",
         table_id=table,
         number=number,
-        command=command,
+        command=command_id,
         **said,
     )
     tx.run("DELETE FROM says WHERE table_id = :id AND number <= :old", id=table, old=number - KEPT_SAYS)
-    tx.tell(table, 0)
+    tx.notify(table, 0)
     return {"number": number, **said}
 
 
@@ -329,7 +329,10 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
         )
 
 
-def history(tx: Transaction, player: str, limit: int, before: float) -> list[dict[str, Any]]:
+FUTURE = 1e12  # seconds since 1970: after everything that has happened
+
+
+def history(tx: Transaction, player: str, limit: int, before: float = FUTURE) -> list[dict[str, Any]]:
     """A player's finished races, the latest first."""
     return tx.all(
         "SELECT table_id, seat, name, game, variant, place, points, at FROM results"
@@ -391,7 +394,7 @@ def set_row(tx: Transaction, id: str, fields: dict[str, Any]) -> None:
     """Let the row of a table say what its deeds say."""
     changes = ", ".join(f"{name} = :{name}" for name in fields)
     tx.run(f"UPDATE tables SET {changes} WHERE id = :id", id=id, **fields)
-    tx.tell(id, fields["version"])
+    tx.notify(id, fields["version"])
 
 
 def old_tables(tx: Transaction, before: float) -> list[Listed]:

@@ -1,4 +1,4 @@
-"""Works that several tests do."""
+"""Units of work that several tests do."""
 
 import asyncio
 import threading
@@ -23,7 +23,7 @@ def ids(t: Transaction) -> list[int]:
 
 
 class Hold:
-    """A work that keeps its thread until it is released."""
+    """A unit of work that keeps its thread until it is released."""
 
     def __init__(self) -> None:
         self._entered = threading.Event()
@@ -40,9 +40,9 @@ class Hold:
         self._released.set()
 
 
-async def begun(*works: Any) -> list[asyncio.Task[Any]]:
-    """Tasks that have all had their first turn, so their works wait or run."""
-    tasks = [asyncio.ensure_future(work) for work in works]
+async def begun(*waiting: Any) -> list[asyncio.Task[Any]]:
+    """Tasks that have all had their first turn, so their work waits or runs."""
+    tasks = [asyncio.ensure_future(work) for work in waiting]
     await asyncio.sleep(0)
     return tasks
 
@@ -52,5 +52,5 @@ async def heard_by(store: Store, heard: list[tuple[str, int]]) -> asyncio.Task[N
     listener = asyncio.ensure_future(store.listen(lambda table, version: heard.append((table, version))))
     before = len(heard)
     while len(heard) == before:
-        await store.write(lambda t: t.tell("ready?", 0))
+        await store.write(lambda t: t.notify("ready?", 0))
     return listener
