@@ -1,7 +1,6 @@
 """The table of Mille Bornes as SVG: the road with its cars, the driving zones, the piles, the hand."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from paddock.core.game import Thing
 from paddock.core.words import Seat, Words
@@ -19,6 +18,8 @@ from paddock.games.mille_bornes.drawing.art import art
 from paddock.games.mille_bornes.drawing.poster import poster
 from paddock.games.mille_bornes.drawing.scene import Scene
 from paddock.games.mille_bornes.drawing.zones import large_zone, small_zone
+from paddock.games.mille_bornes.table.text import under_attack
+from paddock.games.mille_bornes.table.views import View
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
@@ -26,7 +27,7 @@ WIDE, TALL = 1200, 390  # pixels across
 GAP = 12
 
 
-def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+def board(view: View, speak: Words, players: list[str], shape: str) -> str:
     """Everything that lies on the table; the zone of the seat that looks is the nearest."""
     scene = Scene(view, speak, players)
     return wide_board(scene) if shape == "wide" else tall_board(scene)
@@ -110,18 +111,16 @@ def the_trip(scene: Scene) -> list[str]:
 def happening(scene: Scene) -> tuple[str, str]:
     """The sentence of the moment, and the colour of its sign."""
     view = scene.view
-    if view["over"]:
+    if view["turn"] is None:
         names = tuple(scene.side(side) for side in scene.winners)
         return scene.say("drawing-winner", count=len(names), names=names), GREEN
     turn = Seat(view["turn"])
     if view["attack"]:
         attack = view["attack"]
-        hazard = scene.card(attack["card"])
         if scene.acting:
+            hazard = scene.card(attack["card"])
             return scene.say("drawing-answer", card=hazard, attacker=Seat(attack["attacker"])), RED
-        target = scene.side(attack["target"])
-        facts = {"card": hazard, "side": target, "attacker": Seat(attack["attacker"]), "asked": turn}
-        return scene.say("picture-attack", **facts), RED
+        return scene.speak(under_attack(view, attack, turn), scene.players), RED
     if view["phase"] == "at-the-goal":
         return scene.say("drawing-at-the-goal", seat=turn, goal=view["goal"]), BLUE
     return scene.say("drawing-your-turn" if scene.acting else "drawing-turn", seat=turn), BLUE
@@ -132,9 +131,9 @@ def happening(scene: Scene) -> tuple[str, str]:
 
 def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float) -> str:
     """From the town to the sea: a lane for each car, a stone for every hundred miles."""
-    sides, goal = scene.view["sides"], scene.view["goal"]
+    zones, goal = scene.view["zones"], scene.view["goal"]
     lane = size * CAR_HEIGHT / CAR_WIDTH + 4
-    deep = lane * len(sides)
+    deep = lane * len(zones)
     top = h - deep - 2 * VERGE
     start, end = size + 14, w - 46
     mile = (end - start) / goal
@@ -144,12 +143,12 @@ def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float)
     ]
     driven = [
         driving(scene, side, start + mile * zone["miles"], top + VERGE + lane * side, size)
-        for side, zone in enumerate(sides)
+        for side, zone in enumerate(zones)
     ]
     return "".join(
         (
             panorama(w, top, pieces),
-            group(lanes(w, len(sides), lane), y=top),
+            group(lanes(w, len(zones), lane), y=top),
             path(f"M{start} {top + VERGE} v{deep}", stroke=ENAMEL, stroke_width=3),
             finish(end, top + VERGE, deep),
             *stones,
@@ -160,7 +159,7 @@ def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float)
 
 def driving(scene: Scene, side: int, nose: float, y: float, size: float) -> str:
     """A car with its nose where it has come to, and its miles beside it."""
-    miles, goal = scene.view["sides"][side]["miles"], scene.view["goal"]
+    miles, goal = scene.view["zones"][side]["miles"], scene.view["goal"]
     beside = 22 if miles * 2 < goal else -size - 20
     label = scene.say("drawing-car", side=scene.side(side), miles=miles, goal=goal)
     count = badge(beside, size * 0.29, scene.number(miles), 11)
@@ -243,9 +242,9 @@ class Rack:
 RACKS = {"wide": Rack(WIDE, 7, 118, 132, 15.5), "tall": Rack(TALL, 4, 85, 93.5, 12.5)}
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
+def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """The cards of the seat that looks, equal ones stacked, and its buttons; nothing for a spectator."""
-    if "hand" not in view:
+    if view["seat"] is None:
         return ""
     scene = Scene(view, speak, players)
     rack = RACKS[shape]

@@ -5,13 +5,14 @@ from typing import Any
 
 from paddock.core.words import Say, Side, Words
 from paddock.games.mille_bornes.table.names import card_name
+from paddock.games.mille_bornes.table.views import View
 
 
 @dataclass(frozen=True)
 class Scene:
     """The table as one seat sees it, and the words to tell it in."""
 
-    view: dict[str, Any]
+    view: View
     speak: Words
     players: list[str]
 
@@ -29,18 +30,20 @@ class Scene:
 
     def points(self, side: int) -> tuple[str, str]:
         """The points of a side and their unit; nothing in the simpler game."""
-        points = self.view["sides"][side]["points"]
-        return ("", "") if points is None else (self.number(points), self.say("drawing-points", points=points))
+        if not self.view["has_points"]:
+            return "", ""
+        points = self.view["scores"][side]
+        return self.number(points), self.say("drawing-points", points=points)
 
     def side(self, number: int) -> Side:
         """The players of a side."""
-        return Side(self.view["sides"][number]["seats"])
+        return Side(self.view["sides"][number])
 
     @property
     def own_side(self) -> int:
         """The side of the seat that looks; the first for a spectator."""
         seat = self.view["seat"]
-        return 0 if seat is None else seat % len(self.view["sides"])
+        return 0 if seat is None else next(side for side, seats in enumerate(self.view["sides"]) if seat in seats)
 
     @property
     def opponents(self) -> list[int]:
