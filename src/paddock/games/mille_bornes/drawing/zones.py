@@ -2,16 +2,15 @@
 
 from paddock.core.words import Say
 from paddock.drawing import cards
+from paddock.drawing.boards import prize, turn_mark
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, FOCUS
 from paddock.drawing.plates import badge, outline, panel
-from paddock.drawing.signs import star
-from paddock.drawing.svg import figure, group, named, path, safe, tag, text, use
+from paddock.drawing.svg import figure, group, named, safe, tag, text, use
 from paddock.games.mille_bornes.drawing.art import CAPS
-from paddock.games.mille_bornes.drawing.scene import Scene
 from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.table.names import card_name
+from paddock.games.mille_bornes.table.scene import Scene
 from paddock.games.mille_bornes.table.views import Zone
 
 SAFETIES = [name for name, kind in box.KIND_OF.items() if kind == "safety"]
@@ -86,7 +85,7 @@ def told(scene: Scene, side: int) -> str:
     points = Say("picture-points", points=scene.view["scores"][side])
     return scene.say(
         "drawing-zone",
-        side=scene.side(side),
+        side=scene.sides[side],
         standing=(driven, points) if scene.view["has_points"] else (driven,),
         drive=card_name(zone["drive"]) if zone["drive"] else Say("picture-nothing"),
         speed=card_name("speed-limit") if zone["limited"] else Say("picture-no-limit"),
@@ -99,7 +98,7 @@ def told(scene: Scene, side: int) -> str:
 
 def identity(scene: Scene, side: int, x: float, w: float) -> str:
     """The car, the points, and a line for each player."""
-    points, unit = scene.points(side)
+    points, unit = points_of(scene, side)
     lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(scene.view["sides"][side])]
     return "".join(
         (
@@ -107,7 +106,7 @@ def identity(scene: Scene, side: int, x: float, w: float) -> str:
             text(x + w, 42, points, 28, "heavy on-panel", "end"),
             text(x + w, 60, unit, 13, "on-panel-soft", "end"),
             *lines,
-            prize(scene, side, x + w - width(unit, 13) - 18, 56),
+            prize(scene, side, x + w - width(unit, 13) - 18, 56, 11),
         )
     )
 
@@ -115,7 +114,7 @@ def identity(scene: Scene, side: int, x: float, w: float) -> str:
 def small_identity(scene: Scene, side: int, w: float) -> str:
     """The same in two lines at the top of a small zone."""
     seats, miles = scene.view["sides"][side], scene.view["zones"][side]["miles"]
-    points, unit = scene.points(side)
+    points, unit = points_of(scene, side)
     right = max(width(points, 20), width(unit, 11)) + 20
     room = (w - 74 - right) / len(seats)
     names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(seats))
@@ -127,33 +126,35 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
             text(74, 40, driven, 12.5, "on-panel-soft", "start"),
             text(w - 12, 25, points, 20, "heavy on-panel", "end"),
             text(w - 12, 40, unit, 11, "on-panel-soft", "end"),
-            prize(scene, side, w - 28 - width(unit, 11), 37),
+            prize(scene, side, w - 28 - width(unit, 11), 37, 11),
         )
     )
+
+
+def points_of(scene: Scene, side: int) -> tuple[str, str]:
+    """The points of a side and their unit; nothing in the simpler game."""
+    if not scene.view["has_points"]:
+        return "", ""
+    points = scene.view["scores"][side]
+    return scene.number(points), scene.say("drawing-points", points=points)
 
 
 def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -> str:
     """A name, an arrow before it if it is that player's turn, and how many cards the player holds."""
     count = scene.number(scene.view["hands"][seat])
     turn = seat == scene.view["turn"]
-    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=x, y=y, scale=size / 10)
     start = x + (size * 0.85 if turn else 0)
     held = size * 1.7
-    name = shorten(scene.players[seat], size, x + w - start - held)
+    name = shorten(scene.name(seat), size, x + w - start - held)
     after = start + width(name, size) + size * 0.45
     return "".join(
         (
-            arrow if turn else "",
+            turn_mark(x, y, size) if turn else "",
             text(start, y, name, size, "heavy on-panel", "start"),
             cards.card("back", after, y - size * 0.88, size * 0.72),
             text(after + size * 0.95, y, count, size * 0.85, "on-panel-soft", "start"),
         )
     )
-
-
-def prize(scene: Scene, side: int, x: float, y: float) -> str:
-    """A star for the winner."""
-    return star(x, y, 11, AMBER) if side in scene.winners else ""
 
 
 # ---- The piles ---------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """The table as lines of text, for a terminal. Marks such as [red] are colours; shapes say the kind without them."""
 
-from paddock.core.words import Say, Seat, Side, Words
+from paddock.core.words import Words
 from paddock.games.mille_bornes.rules import box
-from paddock.games.mille_bornes.table.names import card_name
-from paddock.games.mille_bornes.table.views import Attack, Cards, View, Zone
+from paddock.games.mille_bornes.table.scene import Scene
+from paddock.games.mille_bornes.table.views import Cards, View, Zone
 
 LOOK = {
     "distance": ("▮", "bold"),
@@ -16,68 +16,56 @@ ROAD = 40  # characters from start to goal
 
 def text(view: View, words: Words, players: list[str]) -> str:
     """Every driving zone, the piles, and the hand of the seat that looks."""
-    lines = [headline(view, words), ""]
+    scene = Scene(view, words, players)
+    lines = [headline(scene), ""]
     for side in range(len(view["zones"])):
-        lines += [*zone(view, side, words, players), ""]
-    if view["attack"] and view["turn"] is not None:
-        lines += [f"[red]{words(under_attack(view, view['attack'], view['turn']), players)}[/]", ""]
+        lines += [*driving_zone(scene, side), ""]
+    if view["attack"]:
+        lines += [f"[red]{scene.under_attack(view['attack'])}[/]", ""]
     if "hand" in view:
-        lines.append(f"{words(Say('picture-hand'))}  {cards(view['hand'], words)}")
+        lines.append(f"{scene.say('picture-hand')}  {cards(scene, view['hand'])}")
     return "\n".join(lines)
 
 
-def headline(view: View, words: Words) -> str:
+def headline(scene: Scene) -> str:
     """How far it goes and what the piles hold."""
-    last = view["last_discard"]
-    top = card(last, words) if last else words(Say("picture-nothing"))
-    facts = words(Say("picture-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"]))
-    return f"[bold]{facts}[/] · {words(Say('picture-discards'))} {top}"
+    view = scene.view
+    facts = scene.say("picture-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"])
+    return f"[bold]{facts}[/] · {scene.say('picture-discards')} {card(scene, view['last_discard'])}"
 
 
-def zone(view: View, side: int, words: Words, players: list[str]) -> list[str]:
-    """One driving zone: the road, the two piles, what lies beside them."""
-    zone, seats, letter = view["zones"][side], view["sides"][side], "ABC"[side]
-    who = " & ".join(f"{players[seat]} ({words(Say('picture-cards', count=view['hands'][seat]))})" for seat in seats)
-    points = "   " + words(Say("picture-points", points=view["scores"][side])) if view["has_points"] else ""
+def driving_zone(scene: Scene, side: int) -> list[str]:
+    """The road, the two piles, what lies beside them."""
+    view, zone, seats, letter = scene.view, scene.view["zones"][side], scene.view["sides"][side], "ABC"[side]
+    who = " & ".join(f"{scene.name(seat)} ({scene.say('picture-cards', count=view['hands'][seat])})" for seat in seats)
+    points = "   " + scene.say("picture-points", points=view["scores"][side]) if view["has_points"] else ""
     driven = ROAD * zone["miles"] // view["goal"]
     road = f"[green]{'━' * driven}[/][bold]{letter}▸[/][dim]{'┄' * (ROAD - driven)}[/]"
-    drive = card(zone["drive"], words) if zone["drive"] else words(Say("picture-nothing"))
-    limit = f"[red]▲ {box.LIMIT}[/]" if zone["limited"] else words(Say("picture-no-limit"))
+    limit = f"[red]▲ {box.LIMIT}[/]" if zone["limited"] else scene.say("picture-no-limit")
     lines = [
         f"{'[bold yellow]▶[/]' if view['turn'] in seats else ' '} [bold]{letter}  {who}[/]{points}",
-        f"    {road} {words(Say('picture-miles', miles=zone['miles'], goal=view['goal']))}",
-        f"    {words(Say('place-drive-pile'))} {drive}   {words(Say('place-speed-pile'))} {limit}",
+        f"    {road} {scene.say('picture-miles', miles=zone['miles'], goal=view['goal'])}",
+        f"    {scene.say('place-drive-pile')} {card(scene, zone['drive'])}   {scene.say('place-speed-pile')} {limit}",
     ]
     if zone["distances"] or zone["safeties"]:
-        lines.append(f"    {cards(zone['distances'], words)}   {safeties(zone, words)}".rstrip())
+        lines.append(f"    {cards(scene, zone['distances'])}   {safeties(scene, zone)}".rstrip())
     return lines
 
 
-def safeties(zone: Zone, words: Words) -> str:
+def safeties(scene: Scene, zone: Zone) -> str:
     """Safeties, those of a Coup Fourré marked."""
-    coup = words(Say("answer-coup-fourre"))
-    return "  ".join(
-        card(name, words) + (f" [bold]{coup}[/]" if name in zone["coups_fourres"] else "") for name in zone["safeties"]
-    )
+    coup = f" [bold]{scene.say('answer-coup-fourre')}[/]"
+    return "  ".join(card(scene, name) + (coup if name in zone["coups_fourres"] else "") for name in zone["safeties"])
 
 
-def cards(counts: Cards, words: Words) -> str:
+def cards(scene: Scene, counts: Cards) -> str:
     """Cards with how many there are of each."""
-    return "  ".join(card(name, words) + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
+    return "  ".join(card(scene, name) + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
 
 
-def card(name: str, words: Words) -> str:
+def card(scene: Scene, name: str | None) -> str:
     """A card by its shape and name."""
+    if name is None:
+        return scene.say("picture-nothing")
     shape, colour = LOOK[box.KIND_OF[name]]
-    return f"[{colour}]{shape} {words(card_name(name))}[/]"
-
-
-def under_attack(view: View, attack: Attack, asked: int) -> Say:
-    """Who is asked for a Coup Fourré."""
-    return Say(
-        "picture-attack",
-        attacker=Seat(attack["attacker"]),
-        card=card_name(attack["card"]),
-        side=Side(view["sides"][attack["target"]]),
-        asked=Seat(asked),
-    )
+    return f"[{colour}]{shape} {scene.card(name)}[/]"
