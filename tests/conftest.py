@@ -14,6 +14,7 @@ from tests.terminal.command import Home
 NEEDS = {
     "tests/bots/": "compiled",
     "tests/contract/test_machines_agree.py": "compiled",
+    "tests/contract/test_winners.py": "compiled",
     "tests/contract/test_gpu_code.py": "compiled",
     "tests/core/test_batch.py": "compiled",
     "tests/core/test_compiled_cache.py": "compiled",

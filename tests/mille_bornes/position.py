@@ -6,7 +6,7 @@ from typing import Any, Self, TypedDict, Unpack
 from paddock.core.chance import seed_chance
 from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.games.mille_bornes import GAME
-from paddock.games.mille_bornes.rules import dealing, events, legality, moves, play, scoring, verdicts
+from paddock.games.mille_bornes.rules import events, legality, moves, play, scoring, setup, verdicts
 from paddock.games.mille_bornes.rules.box import (
     CARDS,
     COUNT,
@@ -21,7 +21,6 @@ from paddock.games.mille_bornes.rules.box import (
     MILES_200,
     NOTHING,
     SAFETIES,
-    SIDES,
     TRIP,
 )
 from paddock.games.mille_bornes.rules.state import State
@@ -57,13 +56,13 @@ class Position:
         return REASONS[reason] if reason else None
 
     def why_not(self, card: str) -> str | None:
-        return self.reason(moves.PLAY + number(card))
+        return self.reason(moves.play(number(card)))
 
     def why_not_attack(self, hazard: str, side: int = 1) -> str | None:
         return self.reason(attack_move(hazard, side))
 
     def why_not_discard(self, card: str) -> str | None:
-        return self.reason(moves.DISCARD + number(card))
+        return self.reason(moves.discard(number(card)))
 
     @property
     def legal(self) -> list[int]:
@@ -73,13 +72,13 @@ class Position:
     # ---- Doing it
 
     def play(self, card: str) -> Self:
-        return self.make(moves.PLAY + number(card))
+        return self.make(moves.play(number(card)))
 
     def attack(self, hazard: str, side: int = 1) -> Self:
         return self.make(attack_move(hazard, side))
 
     def discard(self, card: str) -> Self:
-        return self.make(moves.DISCARD + number(card))
+        return self.make(moves.discard(number(card)))
 
     def coup_fourre(self) -> Self:
         return self.make(moves.COUP_FOURRE)
@@ -188,7 +187,7 @@ def dealt(
     s = GAME.prepare(seats, variant, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
-    dealing.setup(s)
+    setup.setup(s)
     return Position(s)
 
 
@@ -250,13 +249,12 @@ def listed(counts: Any) -> list[str]:
 
 
 def attack_move(hazard: str, side: int) -> int:
-    return moves.ATTACK + SIDES * (number(hazard) - HAZARDS) + side
+    return moves.attack(number(hazard), side)
 
 
 def take_everything_back(s: State) -> None:
-    dealing.clear_the_table(s)
-    for seat in range(s.seats):
-        s.hand[seat][:] = [0] * CARDS
+    setup.clear_the_table(s)
+    setup.make_the_draw_pile(s)
     s.log.clear()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.mille_bornes.rules.box import NOBODY, NOTHING
-from paddock.games.mille_bornes.rules.moves import COUP_FOURRE, DISCARD, LET_IT_STAND
+from paddock.games.mille_bornes.rules.moves import COUP_FOURRE, LET_IT_STAND, discard
 from tests.mille_bornes.position import Position, Zone, position
 
 SAFETY_FROM = {
@@ -191,7 +191,7 @@ def test_an_attack_must_be_answered_before_anything_else() -> None:
     table = attacked()
     assert table.why_not("75") == "answer-the-attack"
     assert table.why_not("driving-ace") == "answer-the-attack"
-    assert table.reason(DISCARD) == "answer-the-attack"
+    assert table.reason(discard(0)) == "answer-the-attack"
 
 
 def test_a_coup_fourre_needs_the_safety_of_that_hazard() -> None:

@@ -8,8 +8,8 @@ import pytest
 from paddock.core.chance import seed_chance
 from paddock.games.mille_bornes import GAME
 from paddock.games.mille_bornes.rules.box import CARDS, COUNT, IDS
-from paddock.games.mille_bornes.rules.dealing import setup
 from paddock.games.mille_bornes.rules.hidden import redeal
+from paddock.games.mille_bornes.rules.setup import setup
 from paddock.games.mille_bornes.rules.state import State
 from tests.contract.cases import CASES, Case
 from tests.mille_bornes.census import census

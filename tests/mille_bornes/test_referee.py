@@ -108,7 +108,7 @@ def seen_by_game(race: Race) -> dict[str, Any]:
         "pile": public["pile"],
         "discards": public["discarded"],
         "hands": [view["hand"] for view in views],
-        "zones": [{name: side[name] for name in zone} for side in public["sides"]],
+        "zones": [{name: side[name] for name in zone} for side in public["zones"]],
         "scores": race.scores(),
         "sheet": [dict(zip(GAME.lines, lines, strict=True)) for lines in race.sheet()],
         "places": race.places() if race.over else None,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.mille_bornes.rules.dealing import side_of
+from paddock.games.mille_bornes.rules.setup import side_of
 from tests.mille_bornes.position import Zone, dealt, position
 
 

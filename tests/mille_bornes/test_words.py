@@ -46,7 +46,7 @@ def help_of(part: str, language: str, seats: int = 2, variant: str = "standard",
 
 
 def lay(safety: str) -> int:
-    return moves.PLAY + number(safety)
+    return moves.play(number(safety))
 
 
 # ---- The simpler game has no points ------------------------------------------------------------

@@ -125,7 +125,7 @@ async def test_who_can_react_may_do_so_within_the_window(room: Room) -> None:
     await attacked(room, table, ada, *ABLE)
     now = await bob.look(table["id"])
     await bob.move(now, legal(now, "card:right-of-way", "zone:1"))
-    assert (await ada.look(table["id"]))["race"]["sides"][1]["coups_fourres"] == ["right-of-way"]
+    assert (await ada.look(table["id"]))["race"]["zones"][1]["coups_fourres"] == ["right-of-way"]
 
 
 async def test_who_does_not_want_to_wait_answers_at_once(room: Room) -> None:
@@ -160,7 +160,7 @@ async def test_a_bot_answers_without_thinking_whatever_it_holds(room: Room, monk
         await room.pass_time(table["id"], room.settings.pace)
         after = await ada.look(table["id"])
         assert after["version"] == table["version"] + 1
-        assert bool(after["race"]["sides"][1]["coups_fourres"]) == (cards == ABLE)
+        assert bool(after["race"]["zones"][1]["coups_fourres"]) == (cards == ABLE)
 
 
 # ---- Absence -----------------------------------------------------------------------------------

@@ -2,17 +2,12 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.mille_bornes import table
-from paddock.games.mille_bornes.drivers import features, policy
-from paddock.games.mille_bornes.rules import dealing, hidden, legality, play, scoring
+from paddock.games.mille_bornes.drivers import features, outlook, policy, sensible
+from paddock.games.mille_bornes.rules import hidden, legality, play, scoring, setup
 from paddock.games.mille_bornes.rules.box import FACTS, LINES
 from paddock.games.mille_bornes.rules.moves import MOVES
-from paddock.games.mille_bornes.rules.state import SIMPLE, State
-
-
-def has_points(s: State) -> bool:
-    """The simpler game has none."""
-    return s.variant != SIMPLE
-
+from paddock.games.mille_bornes.rules.scoring import has_points
+from paddock.games.mille_bornes.rules.state import State
 
 __all__ = ["FACTS", "GAME"]
 
@@ -42,17 +37,17 @@ GAME = REGISTRY.add(
         features=features.FEATURES,
         usual_lead=950,
         table=table,
-        setup=dealing.setup,
+        setup=setup.setup,
         refusal=legality.refusal,
         legal=legality.legal,
         play=play.play,
-        side_of=dealing.side_of,
+        side_of=setup.side_of,
         did_better=scoring.did_better,
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
-        sensible=policy.sensible,
-        far_enough=dealing.far_enough,
+        sensible=sensible.sensible,
+        far_enough=outlook.far_enough,
         observe=features.observe,
     )
 )

@@ -1,5 +1,12 @@
 """The table of Mille Bornes as SVG."""
 
-from paddock.games.mille_bornes.drawing.board import alone, art, board, hand, part, poster
+from paddock.drawing import joining
+from paddock.games.mille_bornes.drawing.art import art
+from paddock.games.mille_bornes.drawing.board import board
+from paddock.games.mille_bornes.drawing.hand import hand
+from paddock.games.mille_bornes.drawing.parts import part
+from paddock.games.mille_bornes.drawing.poster import poster
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
+
+alone = joining.alone(art)

@@ -42,7 +42,6 @@ from paddock.drawing.signs import (
 from paddock.drawing.svg import circle, group, library, path, rect, symbol, use, window
 from paddock.games.mille_bornes.rules import box
 
-KIND: dict[str, str] = {card["id"]: card["kind"] for card in box.BOX["cards"]}
 CAPS = {"25": GREEN, "50": BLUE, "75": PLUM, "100": RED, "200": AMBER}
 BANDS = {"distance": INK, "remedy": GREEN, "safety": BLUE, "hazard": RED}
 SCENE_WIDTH, SCENE_HEIGHT = 122, 148
@@ -51,8 +50,8 @@ SCENE_WIDTH, SCENE_HEIGHT = 122, 148
 @cache
 def art() -> str:
     """Everything that boards, hands and single cards put into a page by name."""
-    plain = {name: cards.face(BANDS[kind], whole(name)) for name, kind in KIND.items()}
-    titled = {f"{name}-titled": cards.face(BANDS[kind], above_title(name)) for name, kind in KIND.items()}
+    plain = {name: cards.face(BANDS[kind], whole(name)) for name, kind in box.KIND_OF.items()}
+    titled = {f"{name}-titled": cards.face(BANDS[kind], above_title(name)) for name, kind in box.KIND_OF.items()}
     return library(
         *(symbol(f"art-{name}", SIDE, SIDE, drawing) for name, drawing in signs().items()),
         *(symbol(f"art-{name}", SCENE_WIDTH, SCENE_HEIGHT, drawing) for name, drawing in scenes().items()),
@@ -66,7 +65,7 @@ def art() -> str:
 
 def whole(name: str) -> str:
     """The sign or the landscape of a card, in the middle of the face."""
-    if KIND[name] == "distance":
+    if box.KIND_OF[name] == "distance":
         wide, tall = SCENE_WIDTH * 186 / SCENE_HEIGHT, 186
         scene = window(14, 14, SCENE_WIDTH, tall, use(f"art-{name}", (SCENE_WIDTH - wide) / 2, 0, wide, tall))
         return scene + use(f"art-stone-{name}", 22, 66, 106, 130)
@@ -75,7 +74,7 @@ def whole(name: str) -> str:
 
 def above_title(name: str) -> str:
     """The same, leaving room for a name below."""
-    if KIND[name] == "distance":
+    if box.KIND_OF[name] == "distance":
         return use(f"art-{name}", 14, 14, SCENE_WIDTH, SCENE_HEIGHT) + use(f"art-stone-{name}", 31, 52, 88, 108)
     return use(f"art-{name}", 9, 16, 132, 132)
 

@@ -1,32 +1,22 @@
-"""The table of Mille Bornes as SVG: the road with its cars, the driving zones, the piles, the hand."""
+"""The table of Mille Bornes: the road with its cars, the driving zones, the piles."""
 
-from dataclasses import dataclass
-from typing import Any
-
-from paddock.core.game import Thing
 from paddock.core.words import Seat, Words
-from paddock.drawing import cards
+from paddock.drawing import boards, cards
+from paddock.drawing.boards import GAP, TALL, WIDE, tall_status, wide_status
 from paddock.drawing.cars import HEIGHT as CAR_HEIGHT
 from paddock.drawing.cars import WIDTH as CAR_WIDTH
 from paddock.drawing.cars import car
-from paddock.drawing.joining import joined
-from paddock.drawing.lettering import shorten, width
+from paddock.drawing.lettering import shorten
 from paddock.drawing.palette import BLUE, ENAMEL, GREEN, PANEL, RED
-from paddock.drawing.plates import badge, button_alone, outline, panel, plate, wrapped
+from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
-from paddock.drawing.svg import group, named, path, picture, rect, tag, text, window
-from paddock.games.mille_bornes.drawing.art import art
-from paddock.games.mille_bornes.drawing.poster import poster
-from paddock.games.mille_bornes.drawing.scene import Scene
+from paddock.drawing.svg import group, named, path, rect, text, window
 from paddock.games.mille_bornes.drawing.zones import large_zone, small_zone
-
-__all__ = ["alone", "art", "board", "hand", "part", "poster"]
-
-WIDE, TALL = 1200, 390  # pixels across
-GAP = 12
+from paddock.games.mille_bornes.table.scene import Scene
+from paddock.games.mille_bornes.table.views import Attack, View
 
 
-def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+def board(view: View, speak: Words, players: list[str], shape: str) -> str:
     """Everything that lies on the table; the zone of the seat that looks is the nearest."""
     scene = Scene(view, speak, players)
     return wide_board(scene) if shape == "wide" else tall_board(scene)
@@ -36,15 +26,15 @@ def wide_board(scene: Scene) -> str:
     """For a desk."""
     column = 216
     room = WIDE - column - 3 * GAP
-    others = scene.opponents
+    others = opponents(scene)
     across = (room - GAP * (len(others) - 1)) / len(others)
     draw = large_zone if len(others) == 1 else small_zone
     zones = [draw(scene, side, GAP + (across + GAP) * place, 254, across, 182) for place, side in enumerate(others)]
-    return table(
+    return boards.board(
         scene,
         WIDE,
         656,
-        wide_status(scene),
+        wide_status(" – ".join(the_trip(scene)), *happening(scene)),
         window(
             0, 58, WIDE, 184, road(scene, WIDE, 184, ("town", "fields", "hills", "coast"), 62 - 10 * (len(others) - 1))
         ),
@@ -59,13 +49,13 @@ def tall_board(scene: Scene) -> str:
     w = TALL - 2 * GAP
     deep = 82 + 30 * len(scene.view["sides"]) + 2 * VERGE
     y = 62 + deep + 8
-    zones = [small_zone(scene, side, GAP, y + 156 * place, w, 148) for place, side in enumerate(scene.opponents)]
+    zones = [small_zone(scene, side, GAP, y + 156 * place, w, 148) for place, side in enumerate(opponents(scene))]
     y += 156 * len(zones)
-    return table(
+    return boards.board(
         scene,
         TALL,
         y + 84 + 172 + 2,
-        tall_status(scene),
+        tall_status([shorten(line, 13, 88) for line in the_trip(scene)], *happening(scene)),
         window(0, 62, TALL, deep, road(scene, TALL, deep, ("town", "coast"), 46)),
         *zones,
         small_piles(scene, GAP, y, w, 76),
@@ -73,33 +63,13 @@ def tall_board(scene: Scene) -> str:
     )
 
 
-def table(scene: Scene, w: float, h: float, *inside: str) -> str:
-    """The board as a picture with a name."""
-    return picture(w, h, *inside, id="board", role="group", aria_label=scene.say("drawing-board"))
+def opponents(scene: Scene) -> list[int]:
+    """The other sides, in the order of play."""
+    sides = len(scene.sides)
+    return [(scene.own_side + step) % sides for step in range(1, sides)]
 
 
 # ---- What is going on --------------------------------------------------------------------------
-
-
-def wide_status(scene: Scene) -> str:
-    """Which hand it is and how far it goes; in the middle, who is to do what."""
-    words, colour = happening(scene)
-    trip = " – ".join(the_trip(scene))
-    lines = wrapped(words, 860, 42, 18)
-    across = max(320, width(lines[0], 18) + 76)
-    plates = (
-        plate(GAP, 8, width(trip, 15) + 44, 42, [trip], 15, GREEN),
-        named(words, plate((WIDE - across) / 2, 8, across, 42, lines, 18, colour), id="status"),
-    )
-    return "".join(plates)
-
-
-def tall_status(scene: Scene) -> str:
-    """The same over the width of a phone."""
-    words, colour = happening(scene)
-    first, rest = 104, TALL - 2 * GAP - 110
-    trip = plate(GAP, 4, first, 52, [shorten(line, 13, first - 16) for line in the_trip(scene)], 13, GREEN)
-    return trip + named(words, plate(GAP + 110, 4, rest, 52, wrapped(words, rest, 52, 14), 14, colour), id="status")
 
 
 def the_trip(scene: Scene) -> list[str]:
@@ -111,20 +81,19 @@ def happening(scene: Scene) -> tuple[str, str]:
     """The sentence of the moment, and the colour of its sign."""
     view = scene.view
     if view["over"]:
-        names = tuple(scene.side(side) for side in scene.winners)
-        return scene.say("drawing-winner", count=len(names), names=names), GREEN
-    turn = Seat(view["turn"])
+        return scene.say("drawing-winner", count=len(scene.winners), names=scene.winners), GREEN
     if view["attack"]:
-        attack = view["attack"]
-        hazard = scene.card(attack["card"])
-        if scene.acting:
-            return scene.say("drawing-answer", card=hazard, attacker=Seat(attack["attacker"])), RED
-        target = scene.side(attack["target"])
-        facts = {"card": hazard, "side": target, "attacker": Seat(attack["attacker"]), "asked": turn}
-        return scene.say("picture-attack", **facts), RED
+        return under_attack(scene, view["attack"]), RED
     if view["phase"] == "at-the-goal":
-        return scene.say("drawing-at-the-goal", seat=turn, goal=view["goal"]), BLUE
-    return scene.say("drawing-your-turn" if scene.acting else "drawing-turn", seat=turn), BLUE
+        return scene.say("drawing-at-the-goal", seat=scene.turn, goal=view["goal"]), BLUE
+    return scene.say("drawing-your-turn" if scene.acting else "drawing-turn", seat=scene.turn), BLUE
+
+
+def under_attack(scene: Scene, attack: Attack) -> str:
+    """The question for a Coup Fourré, as the one who is asked hears it and as others do."""
+    if not scene.acting:
+        return scene.under_attack(attack)
+    return scene.say("drawing-answer", card=scene.card(attack["card"]), attacker=Seat(attack["attacker"]))
 
 
 # ---- The road ----------------------------------------------------------------------------------
@@ -132,9 +101,9 @@ def happening(scene: Scene) -> tuple[str, str]:
 
 def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float) -> str:
     """From the town to the sea: a lane for each car, a stone for every hundred miles."""
-    sides, goal = scene.view["sides"], scene.view["goal"]
+    zones, goal = scene.view["zones"], scene.view["goal"]
     lane = size * CAR_HEIGHT / CAR_WIDTH + 4
-    deep = lane * len(sides)
+    deep = lane * len(zones)
     top = h - deep - 2 * VERGE
     start, end = size + 14, w - 46
     mile = (end - start) / goal
@@ -144,12 +113,12 @@ def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float)
     ]
     driven = [
         driving(scene, side, start + mile * zone["miles"], top + VERGE + lane * side, size)
-        for side, zone in enumerate(sides)
+        for side, zone in enumerate(zones)
     ]
     return "".join(
         (
             panorama(w, top, pieces),
-            group(lanes(w, len(sides), lane), y=top),
+            group(lanes(w, len(zones), lane), y=top),
             path(f"M{start} {top + VERGE} v{deep}", stroke=ENAMEL, stroke_width=3),
             finish(end, top + VERGE, deep),
             *stones,
@@ -160,9 +129,9 @@ def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float)
 
 def driving(scene: Scene, side: int, nose: float, y: float, size: float) -> str:
     """A car with its nose where it has come to, and its miles beside it."""
-    miles, goal = scene.view["sides"][side]["miles"], scene.view["goal"]
+    miles, goal = scene.view["zones"][side]["miles"], scene.view["goal"]
     beside = 22 if miles * 2 < goal else -size - 20
-    label = scene.say("drawing-car", side=scene.side(side), miles=miles, goal=goal)
+    label = scene.say("drawing-car", side=scene.sides[side], miles=miles, goal=goal)
     count = badge(beside, size * 0.29, scene.number(miles), 11)
     return named(label, car(side, -size, 1, size), count, x=nose, y=y, id=f"car-{side}", class_="moves")
 
@@ -224,140 +193,3 @@ def discard_card(scene: Scene, x: float, y: float, size: float) -> str:
 def pile_name(scene: Scene, id: str, x: float, y: float, room: float, anchor: str = "middle") -> str:
     """What a pile is called."""
     return text(x, y, shorten(scene.say(id), 14, room), 14, "on-panel-soft", anchor)
-
-
-# ---- The hand ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Rack:
-    """How a hand is laid out."""
-
-    width: float
-    columns: int
-    card: float  # its width
-    across: float  # from one card to the next
-    letters: float
-
-
-RACKS = {"wide": Rack(WIDE, 7, 118, 132, 15.5), "tall": Rack(TALL, 4, 85, 93.5, 12.5)}
-
-
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
-    """The cards of the seat that looks, equal ones stacked, and its buttons; nothing for a spectator."""
-    if "hand" not in view:
-        return ""
-    scene = Scene(view, speak, players)
-    rack = RACKS[shape]
-    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
-    top = 92 if shape == "tall" and buttons(scene) else 34
-    down = cards.height(rack.card) + 16
-    rows = -(-len(view["hand"]) // rack.columns)
-    stacks = (
-        stack(
-            scene, name, count, GAP + rack.across * (place % rack.columns), top + down * (place // rack.columns), rack
-        )
-        for place, (name, count) in enumerate(view["hand"].items())
-    )
-    return picture(
-        rack.width,
-        top + down * rows,
-        text(GAP + 2, 18, shorten(title, 14, rack.width - 30), 14, "on-panel-soft", "start"),
-        *hand_buttons(scene, shape),
-        *stacks,
-        id=f"hand-{view['seat']}",
-        role="group",
-        aria_label=title,
-    )
-
-
-def stack(scene: Scene, name: str, count: int, x: float, y: float, rack: Rack) -> str:
-    """Equal cards on top of each other, as one thing to touch."""
-    title, size = scene.card(name), rack.card
-    behind = "".join(
-        cards.card(f"{name}-titled", 3 * step, -4 * step, size) for step in range(min(count, 4) - 1, 0, -1)
-    )
-    front = cards.titled(name, title, 0, 0, size, rack.letters)
-    many = badge(size - 14, 13, f"×{count}", 13, stroke_width=1.5) if count > 1 else ""
-    lifted = group(behind, front, many, outline(0, 0, size, cards.height(size), size * 0.09), class_="lift")
-    label = scene.say("drawing-held", card=title, count=count)
-    id = f"hand-{scene.view['seat']}-{name}"
-    return named(label, lifted, x=x, y=y, id=id, class_="moves", data_part=f"card:{name}")
-
-
-def hand_buttons(scene: Scene, shape: str) -> list[str]:
-    """What can be done without a card: at the right of a desk, above the cards of a phone."""
-    shown = list(buttons(scene).items())
-    if shape == "wide":
-        return [button(part, words, 944, 40 + 76 * row, 244, 66) for row, (part, words) in enumerate(shown)]
-    across = (TALL - GAP) / max(1, len(shown))
-    return [button(part, words, GAP + across * row, 28, across - GAP, 54) for row, (part, words) in enumerate(shown)]
-
-
-def buttons(scene: Scene) -> dict[str, str]:
-    """Their parts and words."""
-    view = scene.view
-    if scene.acting and view["attack"]:
-        return {"let-it-stand": scene.say("move-let-it-stand", hazard=scene.card(view["attack"]["card"]))}
-    if scene.acting and view["phase"] == "at-the-goal":
-        return {"extend": scene.say("move-extend"), "finish": scene.say("move-finish", goal=view["goal"])}
-    return {}
-
-
-def button(part: str, words: str, x: float, y: float, w: float, h: float) -> str:
-    """A sign to press."""
-    lifted = group(plate(0, 0, w, h, wrapped(words, w, h, 15), 15), outline(-1, -1, w + 2, h + 2, 11), class_="lift")
-    return named(words, lifted, x=x, y=y, id=part, data_part=part)
-
-
-# ---- Single things -----------------------------------------------------------------------------
-
-
-def part(thing: Thing, speak: Words) -> str:
-    """One card or place alone."""
-    name, title = thing.part, speak(thing.name)
-    if name.startswith("card:"):
-        drawn = cards.titled(name.removeprefix("card:"), title, 0, 0, cards.WIDTH, 18)
-    elif name == "draw-pile":
-        drawn = cards.card("back", 0, 0, cards.WIDTH)
-    elif name == "coup-fourre":
-        drawn = sideways_card()
-    elif name == "zone":
-        drawn = zone_alone()
-    elif name in SIGN_OF_PLACE:
-        drawn = cards.slot(0, 0, cards.WIDTH, SIGN_OF_PLACE[name])
-    elif name.startswith("line:"):
-        return button_alone(title, GREEN)
-    else:
-        return button_alone(title)
-    return picture(cards.WIDTH, cards.HEIGHT, tag("title", title), drawn, role="img", aria_label=title)
-
-
-SIGN_OF_PLACE = {
-    "drive-pile": "art-go",
-    "speed-pile": "art-end-of-limit",
-    "distances": "art-stone-100",
-    "safety-area": "art-right-of-way",
-    "discard": "",
-}
-
-
-def sideways_card() -> str:
-    """A safety as it lies after a Coup Fourré."""
-    size = cards.WIDTH * cards.WIDTH / cards.HEIGHT
-    return group(cards.card("right-of-way", 0, 0, size), y=(cards.HEIGHT + size) / 2, turn=-90)
-
-
-def zone_alone() -> str:
-    """The four places of a driving zone beside each other."""
-    size, across, down = 68, 72, 104
-    places = ("drive-pile", "speed-pile", "distances", "safety-area")
-    return panel(0, 0, cards.WIDTH, cards.HEIGHT) + "".join(
-        cards.slot(5 + across * (place % 2), 6 + down * (place // 2), size, SIGN_OF_PLACE[name])
-        for place, name in enumerate(places)
-    )
-
-
-def alone(*pictures: str) -> str:
-    """Pictures below each other as one that needs nothing else."""
-    return joined(art(), *(each for each in pictures if each))

@@ -1,20 +1,19 @@
 """A driving zone, drawn: who drives, the two piles, the distances and the safeties."""
 
-from typing import Any
-
 from paddock.core.words import Say
 from paddock.drawing import cards
+from paddock.drawing.boards import prize, turn_mark
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, FOCUS
 from paddock.drawing.plates import badge, outline, panel
-from paddock.drawing.signs import star
-from paddock.drawing.svg import figure, group, named, path, safe, tag, text, use
-from paddock.games.mille_bornes.drawing.art import CAPS, KIND
-from paddock.games.mille_bornes.drawing.scene import Scene
+from paddock.drawing.svg import figure, group, named, safe, tag, text, use
+from paddock.games.mille_bornes.drawing.art import CAPS
+from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.table.names import card_name
+from paddock.games.mille_bornes.table.scene import Scene
+from paddock.games.mille_bornes.table.views import Zone
 
-SAFETIES = [name for name, kind in KIND.items() if kind == "safety"]
+SAFETIES = [name for name, kind in box.KIND_OF.items() if kind == "safety"]
 STONE_SHAPE = 110 / 90
 
 
@@ -60,10 +59,10 @@ def small_zone(scene: Scene, side: int, x: float, y: float, w: float, h: float) 
     )
 
 
-def framed(scene: Scene, side: int, box: tuple[float, float, float, float], *inside: str) -> str:
+def framed(scene: Scene, side: int, frame: tuple[float, float, float, float], *inside: str) -> str:
     """The zone as one thing to touch, told in one sentence to those who do not see it."""
-    x, y, w, h = box
-    acting = scene.view["turn"] in scene.view["sides"][side]["seats"]
+    x, y, w, h = frame
+    acting = scene.view["turn"] in scene.view["sides"][side]
     return group(
         group(panel(0, 0, w, h, acting), *inside, outline(0, 0, w, h, 14), class_="lift"),
         x=x,
@@ -77,17 +76,17 @@ def framed(scene: Scene, side: int, box: tuple[float, float, float, float], *ins
 
 def told(scene: Scene, side: int) -> str:
     """All that lies in a zone, in words."""
-    zone = scene.view["sides"][side]
+    zone = scene.view["zones"][side]
     laid = tuple(
         Say("drawing-coup", card=card_name(name)) if name in zone["coups_fourres"] else card_name(name)
         for name in zone["safeties"]
     )
     driven = Say("drawing-driven", miles=zone["miles"], goal=scene.view["goal"])
-    points = zone["points"]
+    points = Say("picture-points", points=scene.view["scores"][side])
     return scene.say(
         "drawing-zone",
-        side=scene.side(side),
-        standing=(driven,) if points is None else (driven, Say("picture-points", points=points)),
+        side=scene.sides[side],
+        standing=(driven, points) if scene.view["has_points"] else (driven,),
         drive=card_name(zone["drive"]) if zone["drive"] else Say("picture-nothing"),
         speed=card_name("speed-limit") if zone["limited"] else Say("picture-no-limit"),
         safeties=laid or Say("picture-nothing"),
@@ -99,28 +98,27 @@ def told(scene: Scene, side: int) -> str:
 
 def identity(scene: Scene, side: int, x: float, w: float) -> str:
     """The car, the points, and a line for each player."""
-    zone = scene.view["sides"][side]
-    points, unit = scene.points(side)
-    lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(zone["seats"])]
+    points, unit = points_of(scene, side)
+    lines = [player(scene, seat, x, 104 + 26 * row, w, 16) for row, seat in enumerate(scene.view["sides"][side])]
     return "".join(
         (
             car(side, x, 16, 88),
             text(x + w, 42, points, 28, "heavy on-panel", "end"),
             text(x + w, 60, unit, 13, "on-panel-soft", "end"),
             *lines,
-            prize(scene, side, x + w - width(unit, 13) - 18, 56),
+            prize(scene, side, x + w - width(unit, 13) - 18, 56, 11),
         )
     )
 
 
 def small_identity(scene: Scene, side: int, w: float) -> str:
     """The same in two lines at the top of a small zone."""
-    zone = scene.view["sides"][side]
-    points, unit = scene.points(side)
+    seats, miles = scene.view["sides"][side], scene.view["zones"][side]["miles"]
+    points, unit = points_of(scene, side)
     right = max(width(points, 20), width(unit, 11)) + 20
-    room = (w - 74 - right) / len(zone["seats"])
-    names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(zone["seats"]))
-    driven = scene.say("picture-miles", miles=zone["miles"], goal=scene.view["goal"])
+    room = (w - 74 - right) / len(seats)
+    names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(seats))
+    driven = scene.say("picture-miles", miles=miles, goal=scene.view["goal"])
     return "".join(
         (
             car(side, 12, 10, 54),
@@ -128,23 +126,30 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
             text(74, 40, driven, 12.5, "on-panel-soft", "start"),
             text(w - 12, 25, points, 20, "heavy on-panel", "end"),
             text(w - 12, 40, unit, 11, "on-panel-soft", "end"),
-            prize(scene, side, w - 28 - width(unit, 11), 37),
+            prize(scene, side, w - 28 - width(unit, 11), 37, 11),
         )
     )
+
+
+def points_of(scene: Scene, side: int) -> tuple[str, str]:
+    """The points of a side and their unit; nothing in the simpler game."""
+    if not scene.view["has_points"]:
+        return "", ""
+    points = scene.view["scores"][side]
+    return scene.number(points), scene.say("drawing-points", points=points)
 
 
 def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -> str:
     """A name, an arrow before it if it is that player's turn, and how many cards the player holds."""
     count = scene.number(scene.view["hands"][seat])
     turn = seat == scene.view["turn"]
-    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=x, y=y, scale=size / 10)
     start = x + (size * 0.85 if turn else 0)
     held = size * 1.7
-    name = shorten(scene.players[seat], size, x + w - start - held)
+    name = shorten(scene.name(seat), size, x + w - start - held)
     after = start + width(name, size) + size * 0.45
     return "".join(
         (
-            arrow if turn else "",
+            turn_mark(x, y, size) if turn else "",
             text(start, y, name, size, "heavy on-panel", "start"),
             cards.card("back", after, y - size * 0.88, size * 0.72),
             text(after + size * 0.95, y, count, size * 0.85, "on-panel-soft", "start"),
@@ -152,27 +157,22 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -
     )
 
 
-def prize(scene: Scene, side: int, x: float, y: float) -> str:
-    """A star for the winner."""
-    return star(x, y, 11, AMBER) if side in scene.winners else ""
-
-
 # ---- The piles ---------------------------------------------------------------------------------
 
 
 def drive_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
     """The card on top; a hazard shows the edge of the card that it lies on."""
-    zone = scene.view["sides"][side]
+    zone = scene.view["zones"][side]
     top, under = zone["drive"], zone["under"]
     if top is None:
         return empty("drive-pile", cards.slot(x, y, w, "art-go"))
-    beneath = laid(scene, f"drive-{side}", under, x - 5, y - 5, w) if KIND[top] == "hazard" and under else ""
+    beneath = laid(scene, f"drive-{side}", under, x - 5, y - 5, w) if box.KIND_OF[top] == "hazard" and under else ""
     return beneath + laid(scene, f"drive-{side}", top, x, y, w) + question(scene, side, top, x, y, w)
 
 
 def speed_pile(scene: Scene, side: int, x: float, y: float, w: float) -> str:
     """A speed limit, or nothing."""
-    if not scene.view["sides"][side]["limited"]:
+    if not scene.view["zones"][side]["limited"]:
         return empty("speed-pile", cards.slot(x, y, w, "art-end-of-limit"))
     limit = "speed-limit"
     return laid(scene, f"speed-{side}", limit, x, y, w) + question(scene, side, limit, x, y, w)
@@ -209,13 +209,13 @@ def caption(scene: Scene, place: str, x: float, y: float, room: float) -> str:
 
 def distance_headline(scene: Scene, side: int, x: float, y: float) -> str:
     """The miles driven."""
-    miles = scene.number(scene.view["sides"][side]["miles"])
+    miles = scene.number(scene.view["zones"][side]["miles"])
     return figure(x, y, miles, 30, scene.say("drawing-of", goal=scene.view["goal"]), 14)
 
 
 def stones(scene: Scene, side: int, x: float, y: float, w: float, h: float, stone: float) -> str:
     """A column of milestones for each distance, standing on a line, with how many there are."""
-    played: dict[str, int] = scene.view["sides"][side]["distances"]
+    played = scene.view["zones"][side]["distances"]
     column = w / len(CAPS)
     columns = (
         stone_column(side, miles, played.get(miles, 0), x + column * (place + 0.5), y, h, stone)
@@ -240,7 +240,7 @@ def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float
 
 def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, columns: int) -> str:
     """A place for each safety; one laid as a Coup Fourré lies sideways."""
-    zone = scene.view["sides"][side]
+    zone = scene.view["zones"][side]
     across, down = w / columns, h / (len(SAFETIES) // columns)
     tall = min(across * 1.06, down) - 4
     places = (
@@ -250,7 +250,7 @@ def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, co
     return group(*places, data_explains="safety-area")
 
 
-def safety(scene: Scene, side: int, zone: dict[str, Any], name: str, x: float, y: float, tall: float) -> str:
+def safety(scene: Scene, side: int, zone: Zone, name: str, x: float, y: float, tall: float) -> str:
     """A safety around a point, or its empty place."""
     w = tall * cards.WIDTH / cards.HEIGHT
     if name not in zone["safeties"]:

@@ -3,9 +3,10 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.rules import box
-from paddock.games.mille_bornes.rules.dealing import hand_size, side_of
 from paddock.games.mille_bornes.rules.scoring import total
+from paddock.games.mille_bornes.rules.setup import side_of
 from paddock.games.mille_bornes.rules.state import State
+from paddock.games.mille_bornes.rules.turns import hand_size
 
 OF_RACE = 12
 OF_SIDE = box.CARDS + box.SAFETY_KINDS + 5

@@ -10,9 +10,9 @@ can be turned into a Coup Fourré.
 from paddock.core.contract import Numbers, Scratch
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.rules import box, state
-from paddock.games.mille_bornes.rules.dealing import side_of
 from paddock.games.mille_bornes.rules.legality import rolling
-from paddock.games.mille_bornes.rules.moves import ATTACK, DISCARD, EXTEND, FINISH, PLAY
+from paddock.games.mille_bornes.rules.moves import EXTEND, FINISH, card_of, is_attack, is_discard, target_of
+from paddock.games.mille_bornes.rules.setup import cards_in_play, side_of
 from paddock.games.mille_bornes.rules.state import State
 
 DEAD = 10  # what a card is worth that can no longer be used
@@ -29,7 +29,7 @@ def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     best = moves[0]
     best_worth = worth(s, side, moves[0])
     for i in range(1, n):
-        if moves[i] < PLAY and best_worth > 0:
+        if is_discard(moves[i]) and best_worth > 0:
             break  # discards stand last, and none is worth more
         this = worth(s, side, moves[i])
         if this > best_worth:
@@ -39,41 +39,13 @@ def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
-    """Not for search: to let an attack stand that a Coup Fourré answers, to discard a safety, or to discard a card that
-    is alive while a dead one is in hand."""
-    if s.phase == state.UNDER_ATTACK:
-        moves[0] = moves[n - 1]
-        return 1
-    if s.phase == state.AT_THE_GOAL:
-        return n
-    dead = dead_card(s, side_of(s, s.turn))
-    kept = 0
-    for i in range(n):
-        card = moves[i] - DISCARD
-        if card >= box.CARDS or card == dead or (dead == box.NOTHING and not box.SAFETIES <= card < box.HAZARDS):
-            moves[kept] = moves[i]
-            kept += 1
-    return kept
-
-
-@rule
-def dead_card(s: State, side: int) -> int:
-    """A card in the hand of the player to act that can no longer be used."""
-    for card in range(box.CARDS):
-        if s.hand[s.turn][card] and worth_keeping(s, side, card) <= DEAD:
-            return card
-    return box.NOTHING
-
-
-@rule
 def worth(s: State, side: int, move: int) -> int:
     """What a move is worth."""
-    if move >= ATTACK:
-        return worth_of_attack(s, box.HAZARDS + (move - ATTACK) // box.SIDES, (move - ATTACK) % box.SIDES)
-    if move < PLAY:
-        return -worth_keeping(s, side, move)
-    card = move - PLAY
+    card = card_of(move)
+    if is_discard(move):
+        return -worth_keeping(s, side, card)
+    if is_attack(move):
+        return worth_of_attack(s, card, target_of(move))
     if card < box.REMEDIES:
         return worth_of_driving(s, side, card)
     if card < box.SAFETIES:
@@ -84,9 +56,7 @@ def worth(s: State, side: int, move: int) -> int:
 @rule
 def unseen(s: State, card: int) -> int:
     """How many cards of a kind the player to act has not seen yet."""
-    count = (
-        box.COUNT[card] - (box.LEFT_OUT[card] if s.seats <= box.SIDES else 0) - s.discarded[card] - s.hand[s.turn][card]
-    )
+    count = cards_in_play(s, card) - s.discarded[card] - s.hand[s.turn][card]
     for side in range(s.sides):
         count -= s.zone[side][card]
     return count

@@ -10,6 +10,7 @@ BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").rea
 _CARDS: list[dict[str, Any]] = BOX["cards"]
 
 IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
+KIND_OF: dict[str, str] = {card["id"]: card["kind"] for card in _CARDS}
 CARDS = len(IDS)
 NOTHING = -1  # no card
 NOBODY = -1  # no side

@@ -7,8 +7,8 @@ hand is ever known to others, so all ways to share out the unseen cards are equa
 from paddock.core.contract import Scratch
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.rules import box
-from paddock.games.mille_bornes.rules.dealing import hand_size, take_a_card
 from paddock.games.mille_bornes.rules.state import State
+from paddock.games.mille_bornes.rules.turns import hand_size, take_a_card
 
 
 @rule

@@ -2,17 +2,8 @@
 
 from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules import box, state, verdicts
-from paddock.games.mille_bornes.rules.dealing import side_of
-from paddock.games.mille_bornes.rules.moves import (
-    ATTACK,
-    COUP_FOURRE,
-    DISCARD,
-    EXTEND,
-    FINISH,
-    LET_IT_STAND,
-    PLAY,
-)
+from paddock.games.mille_bornes.rules import box, moves, state, verdicts
+from paddock.games.mille_bornes.rules.setup import side_of
 from paddock.games.mille_bornes.rules.state import State
 
 # ---- What may be played ------------------------------------------------------------------------
@@ -24,10 +15,10 @@ def refusal(s: State, move: int) -> int:
     if s.phase == state.UNDER_ATTACK:
         return may_answer(s, move)
     if s.phase == state.AT_THE_GOAL:
-        return OK if move >= EXTEND else verdicts.EXTEND_OR_FINISH
-    if move >= EXTEND:
+        return OK if moves.is_choice_at_the_goal(move) else verdicts.EXTEND_OR_FINISH
+    if moves.is_choice_at_the_goal(move):
         return verdicts.NOT_AT_THE_GOAL
-    if move >= COUP_FOURRE:
+    if moves.is_answer(move):
         return verdicts.NO_ATTACK_TO_ANSWER
     return may_play_from_hand(s, move)
 
@@ -35,9 +26,9 @@ def refusal(s: State, move: int) -> int:
 @rule
 def may_answer(s: State, move: int) -> int:
     """An attack is answered with its safety, or let stand."""
-    if move == LET_IT_STAND:
+    if move == moves.LET_IT_STAND:
         return OK
-    if move != COUP_FOURRE:
+    if move != moves.COUP_FOURRE:
         return verdicts.ANSWER_THE_ATTACK
     return OK if s.hand[s.turn][box.SAFETY_FROM[s.attack]] else verdicts.SAFETY_NOT_IN_HAND
 
@@ -46,19 +37,17 @@ def may_answer(s: State, move: int) -> int:
 def may_play_from_hand(s: State, move: int) -> int:
     """Discard, play into the own driving zone, or attack another's."""
     side = side_of(s, s.turn)
-    if move < PLAY:
-        card = move - DISCARD
-        return may_discard(s, side) if s.hand[s.turn][card] else verdicts.NOT_IN_HAND
-    if move < ATTACK:
-        card = move - PLAY
-        return may_play(s, side, card) if s.hand[s.turn][card] else verdicts.NOT_IN_HAND
-    hazard = box.HAZARDS + (move - ATTACK) // box.SIDES
-    target = (move - ATTACK) % box.SIDES
-    if s.hand[s.turn][hazard] == 0:
+    card = moves.card_of(move)
+    if s.hand[s.turn][card] == 0:
         return verdicts.NOT_IN_HAND
+    if moves.is_discard(move):
+        return may_discard(s, side)
+    if moves.is_play(move):
+        return may_play(s, side, card)
+    target = moves.target_of(move)
     if target >= s.sides:
         return verdicts.NO_SUCH_SIDE
-    return verdicts.OWN_ZONE if target == side else may_attack(s, target, hazard)
+    return verdicts.OWN_ZONE if target == side else may_attack(s, target, card)
 
 
 @rule
@@ -98,26 +87,26 @@ def legal(s: State, out: Numbers) -> int:
     if s.phase == state.UNDER_ATTACK:
         return legal_answers(s, out)
     if s.phase == state.AT_THE_GOAL:
-        out[0] = EXTEND
-        out[1] = FINISH
+        out[0] = moves.EXTEND
+        out[1] = moves.FINISH
         return 2
     n = 0
     side = side_of(s, s.turn)
     for card in range(box.HAZARDS):
         if s.hand[s.turn][card] and may_play(s, side, card) == OK:
-            out[n] = PLAY + card
+            out[n] = moves.play(card)
             n += 1
     for hazard in range(box.HAZARDS, box.CARDS):
         if s.hand[s.turn][hazard]:
             for target in range(s.sides):
                 if target != side and may_attack(s, target, hazard) == OK:
-                    out[n] = ATTACK + box.SIDES * (hazard - box.HAZARDS) + target
+                    out[n] = moves.attack(hazard, target)
                     n += 1
     if n > 0 and s.discards:
         return n
     for card in range(box.CARDS):
         if s.hand[s.turn][card]:
-            out[n] = DISCARD + card
+            out[n] = moves.discard(card)
             n += 1
     return n
 
@@ -125,10 +114,10 @@ def legal(s: State, out: Numbers) -> int:
 @rule
 def legal_answers(s: State, out: Numbers) -> int:
     """Whoever is attacked is asked, able or not, so that nobody learns who holds what."""
-    out[0] = LET_IT_STAND
+    out[0] = moves.LET_IT_STAND
     if s.hand[s.turn][box.SAFETY_FROM[s.attack]] == 0:
         return 1
-    out[1] = COUP_FOURRE
+    out[1] = moves.COUP_FOURRE
     return 2
 
 

@@ -2,11 +2,11 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules import box, events, state
-from paddock.games.mille_bornes.rules.dealing import deal, draw, hand_size, next_turn, side_of
-from paddock.games.mille_bornes.rules.moves import ATTACK, COUP_FOURRE, DISCARD, FINISH, PLAY
+from paddock.games.mille_bornes.rules import box, events, moves, state
 from paddock.games.mille_bornes.rules.scoring import match_is_decided, score_hand
+from paddock.games.mille_bornes.rules.setup import deal_again, side_of
 from paddock.games.mille_bornes.rules.state import State
+from paddock.games.mille_bornes.rules.turns import draw, hand_size, next_turn
 
 # ---- Playing a card ----------------------------------------------------------------------------
 
@@ -18,18 +18,26 @@ def play(s: State, move: int) -> None:
         answer_the_attack(s, move)
     elif s.phase == state.AT_THE_GOAL:
         choose_at_the_goal(s, move)
-    elif move < PLAY:
-        discard(s, move - DISCARD)
-    elif move < PLAY + box.REMEDIES:
-        drive(s, move - PLAY)
-    elif move < PLAY + box.SAFETIES:
-        remedy(s, move - PLAY)
-    elif move < ATTACK:
-        play_safety(s, move - PLAY)
     else:
-        attack(s, box.HAZARDS + (move - ATTACK) // box.SIDES, (move - ATTACK) % box.SIDES)
+        play_from_hand(s, move)
     if s.phase == state.HAND_OVER:
         finish_hand(s)
+
+
+@rule
+def play_from_hand(s: State, move: int) -> None:
+    """Discard a card, play it into the own driving zone, or attack with it."""
+    card = moves.card_of(move)
+    if moves.is_discard(move):
+        discard(s, card)
+    elif moves.is_attack(move):
+        attack(s, card, moves.target_of(move))
+    elif card < box.REMEDIES:
+        drive(s, card)
+    elif card < box.SAFETIES:
+        remedy(s, card)
+    else:
+        play_safety(s, card)
 
 
 @rule
@@ -171,7 +179,7 @@ def next_of_side(s: State, seat: int, side: int) -> int:
 @rule
 def answer_the_attack(s: State, move: int) -> None:
     """A Coup Fourré, or the question goes on to the partner; in the end the hazard stands."""
-    if move == COUP_FOURRE:
+    if move == moves.COUP_FOURRE:
         coup_fourre(s)
         return
     emit(s, events.NO_COUP_FOURRE, s.turn, s.attack, 0)
@@ -211,7 +219,7 @@ def end_attack(s: State) -> None:
 @rule
 def choose_at_the_goal(s: State, move: int) -> None:
     """At 700 miles the trip ends, unless its side extends it for everybody (ruling 24)."""
-    if move == FINISH:
+    if move == moves.FINISH:
         complete_trip(s)
         return
     s.goal = box.TRIP
@@ -233,7 +241,6 @@ def finish_hand(s: State) -> None:
     """Score it; in a match the deal passes to the left until somebody has won (ruling 29)."""
     score_hand(s)
     if s.variant == state.MATCH_PLAY and not match_is_decided(s):
-        s.dealer = (s.dealer + 1) % s.seats
-        deal(s)
+        deal_again(s)
     else:
         s.over = 1

@@ -45,9 +45,15 @@ def score_hand(s: State) -> None:
 
 
 @rule
-def lines_in_play(s: State) -> int:
+def has_points(s: State) -> bool:
     """The simpler game counts miles alone."""
-    return 1 if s.variant == state.SIMPLE else ALL_LINES
+    return s.variant != state.SIMPLE
+
+
+@rule
+def lines_in_play(s: State) -> int:
+    """All of the score sheet, or just the miles."""
+    return ALL_LINES if has_points(s) else 1
 
 
 @rule

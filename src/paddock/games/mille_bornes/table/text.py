@@ -1,10 +1,9 @@
 """The table as lines of text, for a terminal. Marks such as [red] are colours; shapes say the kind without them."""
 
-from typing import Any
-
-from paddock.core.words import Say, Seat, Side, Words
+from paddock.core.words import Words
 from paddock.games.mille_bornes.rules import box
-from paddock.games.mille_bornes.table.names import card_name
+from paddock.games.mille_bornes.table.scene import Scene
+from paddock.games.mille_bornes.table.views import Cards, View, Zone
 
 LOOK = {
     "distance": ("▮", "bold"),
@@ -12,80 +11,61 @@ LOOK = {
     "safety": ("◆", "bright_blue"),
     "hazard": ("▲", "red"),
 }
-KIND = {card["id"]: card["kind"] for card in box.BOX["cards"]}
 ROAD = 40  # characters from start to goal
 
 
-def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: View, words: Words, players: list[str]) -> str:
     """Every driving zone, the piles, and the hand of the seat that looks."""
-    lines = [headline(view, words), ""]
-    for number, side in enumerate(view["sides"]):
-        lines += [*zone(view, number, side, words, players), ""]
+    scene = Scene(view, words, players)
+    lines = [headline(scene), ""]
+    for side in range(len(view["zones"])):
+        lines += [*driving_zone(scene, side), ""]
     if view["attack"]:
-        lines += [f"[red]{under_attack(view, words, players)}[/]", ""]
+        lines += [f"[red]{scene.under_attack(view['attack'])}[/]", ""]
     if "hand" in view:
-        lines.append(f"{words(Say('picture-hand'))}  {cards(view['hand'], words)}")
+        lines.append(f"{scene.say('picture-hand')}  {cards(scene, view['hand'])}")
     return "\n".join(lines)
 
 
-def headline(view: dict[str, Any], words: Words) -> str:
+def headline(scene: Scene) -> str:
     """How far it goes and what the piles hold."""
-    last = view["last_discard"]
-    top = card(last, words) if last else words(Say("picture-nothing"))
-    facts = words(Say("picture-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"]))
-    return f"[bold]{facts}[/] · {words(Say('picture-discards'))} {top}"
+    view = scene.view
+    facts = scene.say("picture-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"])
+    return f"[bold]{facts}[/] · {scene.say('picture-discards')} {card(scene, view['last_discard'])}"
 
 
-def zone(view: dict[str, Any], number: int, side: dict[str, Any], words: Words, players: list[str]) -> list[str]:
-    """One driving zone: the road, the two piles, what lies beside them."""
-    acting = view["turn"] in side["seats"]
-    who = " & ".join(
-        f"{players[seat]} ({words(Say('picture-cards', count=view['hands'][seat]))})" for seat in side["seats"]
-    )
-    driven = ROAD * side["miles"] // view["goal"]
-    letter = "ABC"[number]
+def driving_zone(scene: Scene, side: int) -> list[str]:
+    """The road, the two piles, what lies beside them."""
+    view, zone, seats, letter = scene.view, scene.view["zones"][side], scene.view["sides"][side], "ABC"[side]
+    who = " & ".join(f"{scene.name(seat)} ({scene.say('picture-cards', count=view['hands'][seat])})" for seat in seats)
+    points = "   " + scene.say("picture-points", points=view["scores"][side]) if view["has_points"] else ""
+    driven = ROAD * zone["miles"] // view["goal"]
     road = f"[green]{'━' * driven}[/][bold]{letter}▸[/][dim]{'┄' * (ROAD - driven)}[/]"
-    limit = f"[red]▲ {box.LIMIT}[/]" if side["limited"] else words(Say("picture-no-limit"))
-    drive = card(side["drive"], words) if side["drive"] else words(Say("picture-nothing"))
-    points = "" if side["points"] is None else "   " + words(Say("picture-points", points=side["points"]))
+    limit = f"[red]▲ {box.LIMIT}[/]" if zone["limited"] else scene.say("picture-no-limit")
     lines = [
-        f"{'[bold yellow]▶[/]' if acting else ' '} [bold]{letter}  {who}[/]{points}",
-        f"    {road} {words(Say('picture-miles', miles=side['miles'], goal=view['goal']))}",
-        f"    {words(Say('place-drive-pile'))} {drive}   {words(Say('place-speed-pile'))} {limit}",
+        f"{'[bold yellow]▶[/]' if view['turn'] in seats else ' '} [bold]{letter}  {who}[/]{points}",
+        f"    {road} {scene.say('picture-miles', miles=zone['miles'], goal=view['goal'])}",
+        f"    {scene.say('place-drive-pile')} {card(scene, zone['drive'])}   {scene.say('place-speed-pile')} {limit}",
     ]
-    if side["distances"] or side["safeties"]:
-        lines.append(f"    {cards(side['distances'], words)}   {safeties(side, words)}".rstrip())
+    if zone["distances"] or zone["safeties"]:
+        lines.append(f"    {cards(scene, zone['distances'])}   {safeties(scene, zone)}".rstrip())
     return lines
 
 
-def safeties(side: dict[str, Any], words: Words) -> str:
+def safeties(scene: Scene, zone: Zone) -> str:
     """Safeties, those of a Coup Fourré marked."""
-    coup = words(Say("answer-coup-fourre"))
-    return "  ".join(
-        card(name, words) + (f" [bold]{coup}[/]" if name in side["coups_fourres"] else "") for name in side["safeties"]
-    )
+    coup = f" [bold]{scene.say('answer-coup-fourre')}[/]"
+    return "  ".join(card(scene, name) + (coup if name in zone["coups_fourres"] else "") for name in zone["safeties"])
 
 
-def cards(counts: dict[str, int], words: Words) -> str:
+def cards(scene: Scene, counts: Cards) -> str:
     """Cards with how many there are of each."""
-    return "  ".join(card(name, words) + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
+    return "  ".join(card(scene, name) + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
 
 
-def card(name: str, words: Words) -> str:
+def card(scene: Scene, name: str | None) -> str:
     """A card by its shape and name."""
-    shape, colour = LOOK[KIND[name]]
-    return f"[{colour}]{shape} {words(card_name(name))}[/]"
-
-
-def under_attack(view: dict[str, Any], words: Words, players: list[str]) -> str:
-    """Who is asked for a Coup Fourré."""
-    attack = view["attack"]
-    target = Side(view["sides"][attack["target"]]["seats"])
-    say = Say(
-        "picture-attack",
-        attacker=Seat(attack["attacker"]),
-        card=card_name(attack["card"]),
-        side=target,
-        asked=Seat(view["turn"]),
-    )
-    return words(say, players)
+    if name is None:
+        return scene.say("picture-nothing")
+    shape, colour = LOOK[box.KIND_OF[name]]
+    return f"[{colour}]{shape} {scene.card(name)}[/]"

@@ -325,8 +325,6 @@ howto-score = { $variant ->
 
 # ---- drawing
 
-drawing-number = { $number }
-drawing-board = The table
 drawing-deal = Hand { $deal }
 drawing-goal = { $goal } miles
 drawing-your-turn = Your turn, { $seat }
@@ -351,9 +349,4 @@ drawing-draw-count = { $count ->
    *[other] Draw pile: { $count } cards
 }
 drawing-discards = Discard pile: { $card }
-drawing-hand = The hand of { $seat }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } of them
-}
 drawing-poster = { $miles } miles to the sea

@@ -325,8 +325,6 @@ howto-score = { $variant ->
 
 # ---- drawing
 
-drawing-number = { $number }
-drawing-board = La table
 drawing-deal = Manche { $deal }
 drawing-goal = { $goal } bornes
 drawing-your-turn = À vous de jouer, { $seat }
@@ -351,9 +349,4 @@ drawing-draw-count = { $count ->
    *[other] Pioche : { $count } cartes
 }
 drawing-discards = Défausse : { $card }
-drawing-hand = En main : { $seat }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } fois
-}
 drawing-poster = { $miles } bornes jusqu’à la mer
