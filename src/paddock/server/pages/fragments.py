@@ -6,9 +6,11 @@ from typing import Any
 
 import orjson
 
+from paddock.core.game import Drawing
 from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
+from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.graph import graph
 from paddock.server.pages.speaking import fragment, held_together, speaker
 from paddock.server.people import COLOURS
@@ -91,10 +93,15 @@ def car_of(side: int) -> tuple[str, str]:
 
 def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> dict[str, str]:
     """The board as the viewer sees it, and the hands of some seats; one is "yours" unless several are your own."""
-    speak, drawing = race.game.words(look.viewer.language), race.game.drawing
-    held = [drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands]
-    board = drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
-    return {"board-place": board, "hand-place": "".join(held)}
+    speak = race.game.words(look.viewer.language)
+
+    def board(drawing: Drawing) -> str:
+        return drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
+
+    def held(drawing: Drawing) -> str:
+        return "".join(drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands)
+
+    return {"board-place": drawn_by(race.game, board), "hand-place": drawn_by(race.game, held)}
 
 
 def sheet(table: Table, viewer: Viewer, shown: dict[str, Any]) -> str:
