@@ -13,7 +13,7 @@ from paddock.core.words import LANGUAGES
 from paddock.drawing.palette import CRIMSON, MUTED, PANEL, TEXT
 from paddock.drawing.plain import Plain
 from paddock.drawing.png import png
-from paddock.drawing.printing import LEAST, LETTER, MARGIN, Print
+from paddock.drawing.printing import LETTER, MARGIN, Print
 from tests.contract.cases import CASES, Case, every_case
 from tests.contract.test_hidden import redealt
 from tests.drawing.test_boards import SHAPES, STRANGE, ids, parts
@@ -100,7 +100,7 @@ def test_names_are_shown_as_they_are(shape: str) -> None:
 
 def printed(marked: str, w: float = 400) -> list[ElementTree.Element]:
     """The words of a text on a panel, and the grounds of what is reversed."""
-    page = ElementTree.fromstring(Print.fitting(marked, w, 15).drawn(0, 0, w, 100))
+    page = ElementTree.fromstring(Print.fitting(marked, w, 11, 15).drawn(0, 0, w, 100))
     return list(page)[1:]
 
 
@@ -120,16 +120,16 @@ def test_every_word_stands_in_its_column() -> None:
 
 def test_letters_shrink_before_lines_break() -> None:
     room = 400 - 2 * MARGIN
-    assert Print.fitting("short", 400, 15).size == 15
-    whole = Print.fitting("m" * 50, 400, 15)
+    assert Print.fitting("short", 400, 11, 15).size == 15
+    whole = Print.fitting("m" * 50, 400, 11, 15)
     assert len(whole.lines) == 1
     assert whole.size == pytest.approx(room / 50 / LETTER)
-    broken = Print.fitting("word " * 40, 400, 15)
-    assert broken.size == LEAST
+    broken = Print.fitting("word " * 40, 400, 11, 15)
+    assert broken.size == 11
     assert len(broken.lines) == 4
-    assert all(len(line) * LEAST * LETTER <= room for line in broken.lines)
+    assert all(len(line) * 11 * LETTER <= room for line in broken.lines)
 
 
 def test_a_screen_reader_reads_the_text_line_by_line() -> None:
-    drawn = Print.fitting(f"[bold]Round 1[/]\n\n{escape('[x]')} & <b>", 400, 15).drawn(0, 0, 400, 100)
+    drawn = Print.fitting(f"[bold]Round 1[/]\n\n{escape('[x]')} & <b>", 400, 11, 15).drawn(0, 0, 400, 100)
     assert ElementTree.fromstring(drawn).attrib["aria-label"] == "Round 1; [x] & <b>"

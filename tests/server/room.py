@@ -66,7 +66,7 @@ class Person:
     # ---- What people do at tables
 
     async def open(self, *chairs: Facts, **more: Any) -> Facts:
-        table: Facts = await self.post("/tables", 201, game=GAME, chairs=list(chairs), **more)
+        table: Facts = await self.post("/tables", 201, **{"game": GAME, "chairs": list(chairs), **more})
         return table
 
     async def look(self, table: str, **query: Any) -> Facts:

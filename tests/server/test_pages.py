@@ -3,7 +3,7 @@
 import json
 import logging
 import re
-import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,29 +16,69 @@ from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME
 from paddock.server.api.answers import PageNews
 from paddock.server.deeds import OPENED, STARTED, Deed
+from paddock.server.pages.drawings import failed
 from paddock.server.pages.fragments import Look, answers_ahead, page_news
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer
 from paddock.server.table import Table
-from tests.server.room import Room
+from tests.server.room import Room, legal, race_of
+from tests.toy import LINE
 
 SCRIPTS = Path(__file__).parents[2] / "web" / "src"
 
 
+class Fails:
+    """A drawing with a fault."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise ZeroDivisionError(name)
+
+
+@pytest.fixture
+def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a game whose drawing fails."""
+    monkeypatch.setitem(vars(GAME), "drawing", Fails())
+    yield GAME.name
+    failed.clear()
+
+
 @pytest.mark.anyio
-async def test_a_game_whose_drawing_is_missing_leaves_the_others_in_the_lobby(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_game_whose_drawing_fails_leaves_the_others_in_the_lobby(
+    room: Room, faulty: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(sys.modules, "paddock.games.mille_bornes.drawing.board", None)
     with caplog.at_level(logging.ERROR, "paddock"):
-        answer = await room.stranger().fetch("GET", "/")
-    assert answer.status_code == 200
-    frames = re.findall(r'data-game="([\w-]+)".*?<div class="frame">(.*?)</div>', answer.text, re.DOTALL)
+        answers = [await room.stranger().fetch("GET", "/") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    page = answers[0].text
+    frames = re.findall(r'data-game="([\w-]+)".*?<div class="frame">(.*?)</div>', page, re.DOTALL)
     without = [game for game, picture in frames if "<svg" not in picture]
-    assert len(frames) == len(REGISTRY.games) and without == ["mille-bornes"]
-    assert "/new/mille-bornes" in answer.text, "it can be played all the same"
+    assert len(frames) == len(REGISTRY.games) and without == [faulty]
+    assert f"/new/{faulty}" in page, "it can be played all the same"
     [line] = caplog.records
-    assert line.facts == {"game": "mille-bornes"}  # type: ignore[attr-defined]
+    assert line.facts == {"game": faulty}  # type: ignore[attr-defined]
+
+
+@pytest.mark.anyio
+async def test_a_game_whose_drawing_fails_can_be_read_about_and_played_by_its_list_of_moves(
+    room: Room, faulty: str
+) -> None:
+    ada = await room.guest()
+    table = await race_of(ada, await room.guest("Bob"))
+    answer = await ada.fetch("GET", f"/table/{table['id']}")
+    assert answer.status_code == 200
+    assert f'data-move="{legal(table)}"' in answer.text
+    assert (await ada.fetch("GET", f"/rules/{faulty}")).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_game_without_a_drawing_is_played_at_a_plain_table(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY.games, LINE.name, LINE)
+    ada = await room.guest()
+    table = await race_of(ada, await room.guest("Bob"), game=LINE.name)
+    page = (await ada.fetch("GET", f"/table/{table['id']}")).text
+    assert all(f'data-part="{part}"' in page for move in table["moves"] for part in move["parts"])
+    assert "Straight on" in (await ada.fetch("GET", "/")).text
+    assert (await ada.fetch("GET", f"/table/{table['id']}/ghost/0")).status_code == 200
 
 
 @pytest.fixture

@@ -96,7 +96,7 @@ class Plain:
 def wide_board(scene: Scene, marked: str) -> str:
     """For a desk: the text, and the sides beside it."""
     w = WIDE - COLUMN - 3 * GAP
-    printed = Print.fitting(marked, w, 15)
+    printed = Print.fitting(marked, w, 14, 18)
     sides, y = [], float(DESK_TOP)
     for side in range(len(scene.sides)):
         sides.append(side_panel(scene, side, WIDE - COLUMN - GAP, y, COLUMN, 16))
@@ -110,7 +110,7 @@ def wide_board(scene: Scene, marked: str) -> str:
 def tall_board(scene: Scene, marked: str) -> str:
     """For a phone: the text below the sides."""
     w = TALL - 2 * GAP
-    printed = Print.fitting(marked, w, 13)
+    printed = Print.fitting(marked, w, 11, 14)
     sides, y = [], float(PHONE_TOP)
     for side in range(len(scene.sides)):
         sides.append(side_panel(scene, side, GAP, y, w, 13))
@@ -136,7 +136,7 @@ def side_panel(scene: Scene, side: int, x: float, y: float, w: float, size: floa
     """The car of a side, a line for each of its players, and its points."""
     h, seats, score = side_height(scene, side, size), scene.sides[side], scene.view["scores"][side]
     points, unit = scene.number(score), scene.say("plain-points", points=score)
-    right = max(width(points, size * 1.5), width(unit, size * 0.75)) + size
+    right = max(width(points, size * 1.5), width(unit, size * 0.85)) + size
     left, first = size * 6, (h - size * 1.4 * (len(seats) - 1)) / 2 + size * 0.35
     names = (
         player(scene, seat, left, first + size * 1.4 * row, w - left - right - size * 1.5, size)
@@ -147,7 +147,7 @@ def side_panel(scene: Scene, side: int, x: float, y: float, w: float, size: floa
         group(car(side, 0, 0, size * 4.2), x=size * 0.8, y=(h - size * 2.1) / 2, id=f"car-{side}"),
         *names,
         text(w - size * 0.8, h / 2 + size * 0.3, points, size * 1.5, "heavy on-panel", "end"),
-        text(w - size * 0.8, h / 2 + size * 1.2, unit, size * 0.75, "on-panel-soft", "end"),
+        text(w - size * 0.8, h / 2 + size * 1.2, unit, size * 0.85, "on-panel-soft", "end"),
         prize(scene, side, w - right - size * 0.4, h / 2, size * 0.8),
     )
     return named(scene.say("plain-side", side=seats, points=score), *inside, x=x, y=y, id=f"side-{side}")

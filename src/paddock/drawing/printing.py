@@ -15,7 +15,6 @@ from paddock.drawing.plates import panel
 from paddock.drawing.svg import group, rect, safe, tag
 
 MARGIN = 14
-LEAST = 11  # pixels that letters are high at least; what is too long for them goes on in another line
 LETTER, LINE = 0.6, 1.3  # the width of a letter and the height of a line, of the size
 STYLES = Console()  # what knows the names of styles
 WORDS = re.compile(r"\S+(?: \S+)*")  # with no more than a space between them
@@ -39,12 +38,12 @@ class Print:
     size: float
 
     @classmethod
-    def fitting(cls, marked: str, w: float, most: float) -> "Print":
-        """In letters as large as a panel of that width allows."""
+    def fitting(cls, marked: str, w: float, least: float, most: float) -> "Print":
+        """In letters as large as a panel of that width allows; what is too long for the smallest goes on below."""
         whole = Text.from_markup(marked, emoji=False)
         longest = max(cell_len(line) for line in whole.plain.splitlines())
         room = w - 2 * MARGIN
-        size = max(LEAST, min(most, room / (LETTER * longest)))
+        size = max(least, min(most, room / (LETTER * longest)))
         return cls(tuple(whole.wrap(STYLES, int(room / (LETTER * size) + 0.01))), size)
 
     @property

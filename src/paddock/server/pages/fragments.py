@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 import orjson
 
+from paddock.core.game import Drawing
 from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
 from paddock.server.api.answers import AnswersAhead, PageLine, PageNews, Pieces, RefusalShown, TableShown
+from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.graph import graph
 from paddock.server.pages.rendering import fragment, held_together, speaker
 from paddock.server.people import COLOURS
@@ -97,10 +99,15 @@ def car_of(side: int) -> tuple[str, str]:
 
 def drawn(race: Race, look: Look, hands: Sequence[int | None], own: Sequence[int]) -> Pieces:
     """The board as the viewer sees it, and the hands of some seats; one is "yours" unless several are your own."""
-    speak, drawing = race.game.words(look.viewer.language), race.game.drawing
-    held = [drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands]
-    board = drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
-    return {"board-place": board, "hand-place": "".join(held)}
+    speak = race.game.words(look.viewer.language)
+
+    def board(drawing: Drawing) -> str:
+        return drawing.board(race.view(look.viewer.seat), speak, race.players, look.shape)
+
+    def held(drawing: Drawing) -> str:
+        return "".join(drawing.hand(race.view(seat), speak, race.players, look.shape, own == [seat]) for seat in hands)
+
+    return {"board-place": drawn_by(race.game, board), "hand-place": drawn_by(race.game, held)}
 
 
 def sheet(table: Table, viewer: Viewer, shown: TableShown) -> str:

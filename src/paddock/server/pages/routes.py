@@ -1,6 +1,5 @@
 """The pages."""
 
-import logging
 from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -21,6 +20,7 @@ from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.house import House
+from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.reading import read, rendered
@@ -30,7 +30,6 @@ from paddock.server.store import Transaction
 from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(include_in_schema=False)
-log = logging.getLogger("paddock")
 
 
 @router.get("/")
@@ -55,12 +54,8 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
 
 
 def poster(game: Game, language: str) -> str:
-    """A game's travel poster; none if its drawing fails, which must not hide the other games."""
-    try:
-        return game.drawing.poster(game.words(language))
-    except Exception:
-        log.exception("no poster", extra={"facts": {"game": game.name}})
-        return ""
+    """A game's travel poster."""
+    return drawn_by(game, lambda drawing: drawing.poster(game.words(language)))
 
 
 @router.get("/new/{name}")
@@ -91,7 +86,7 @@ async def table_page(
         request,
         person,
         game=table.game,
-        art=table.game.drawing.art(),
+        art=drawn_by(table.game, lambda drawing: drawing.art()),
         shape=look.shape,
         glossary=explained(table, look.viewer.language),
         phrases=PHRASES,
@@ -185,7 +180,8 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
         request,
         person,
         game=game,
-        art=game.drawing.art(),
+        art=drawn_by(game, lambda drawing: drawing.art()),
+        part=lambda thing: drawn_by(game, lambda drawing: drawing.part(thing, speak)),
         howto=read(howto(game, language, s), "howto"),
         touch=rendered(speak(touch)) if touch.id in speak else "",
         rulings=read(rulings(game, language), "rulings"),
