@@ -102,7 +102,7 @@ def test_the_log_speaks_well_to_a_player_called_you(case: Case, language: str, y
 def test_thinkable_moves_hold_the_legal_ones_and_can_be_described(case: Case) -> None:
     for race in case.reached(seed=8):
         if not race.over:
-            thinkable = case.game.table.thinkable(race.state)
+            thinkable = case.game.thinkable(race.state)
             assert set(race.moves()) <= set(thinkable)
             assert len({race.describe(move) for move in thinkable}) == len(thinkable)
 

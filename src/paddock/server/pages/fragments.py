@@ -135,7 +135,7 @@ def refusals(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
         return []
     race = table.told_in(viewer.language)
     found = []
-    for move in race.game.table.thinkable(race.state):
+    for move in race.game.thinkable(race.state):
         why = race.why_not(move, viewer.language)
         if why is not None:
             found.append({"parts": race.choice(move).parts, "text": why})
