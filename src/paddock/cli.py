@@ -149,6 +149,11 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     bench = command("bench", run_bench)
     bench.add_argument("game", metavar=told("word-game"), nargs="?", default="mille-bornes", help=told("game"))
     bench.add_argument("--json", action="store_true", help=told("json"))
+
+    check = command("check-game", run_check_game)
+    check.add_argument("name", metavar=told("word-game"), help=told("game"))
+    new = command("new-game", run_new_game)
+    new.add_argument("name", metavar=told("word-name"), help=told("new-game-name"))
     return top
 
 
@@ -351,3 +356,17 @@ def run_bench(args: argparse.Namespace) -> None:
     from paddock.terminal.bench import bench
 
     bench(args.game, args.json, args.language)
+
+
+def run_check_game(args: argparse.Namespace) -> int:
+    """paddock check-game GAME"""
+    from paddock.terminal.check_game import check_game
+
+    return check_game(args.name, args.language)
+
+
+def run_new_game(args: argparse.Namespace) -> None:
+    """paddock new-game NAME"""
+    from paddock.terminal.new_game import write_game
+
+    write_game(args.name, args.language)
