@@ -21,6 +21,5 @@ GAME = Game(
     sheet=rules.sheet,
     redeal=rules.redeal,
     policy=drivers.policy,
-    sensible=drivers.sensible,
     observe=drivers.observe,
 )

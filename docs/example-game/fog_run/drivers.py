@@ -21,17 +21,6 @@ def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
 
 
 @rule
-def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
-    """Who sees far does not creep."""
-    kept = 0
-    for k in range(n):
-        if moves[k] > s.die // 2:
-            moves[kept] = moves[k]
-            kept += 1
-    return kept
-
-
-@rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """Round, die and own speed, then miles and last speed of every car from the own one on."""
     out[0], out[1], out[2] = s.round, s.die, s.speed[seat]

@@ -63,14 +63,11 @@ def lift_the_fog(s: State) -> None:
 @rule
 def drive(s: State, seat: int, sight: int) -> None:
     """Who is too fast leaves the road, who meets a car of the same speed must wait."""
-    speed = s.speed[seat]
-    meets = 0
+    speed, meets = s.speed[seat], 0
     for other in range(s.seats):
         meets += s.speed[other] == speed
-    if speed > sight:
-        emit(s, STRAYED, seat, speed, 0)
-    elif meets > 1:
-        emit(s, MET, seat, speed, 0)
+    if speed > sight or meets > 1:
+        emit(s, STRAYED if speed > sight else MET, seat, speed, 0)
     else:
         s.miles[seat] += speed
         emit(s, DROVE, seat, speed, s.miles[seat])
@@ -87,5 +84,4 @@ def redeal(s: State, seat: int, scratch: Scratch) -> None:
     """Hidden are the speeds that others have set: each may be any but their last."""
     for other in range(s.seats):
         if other != seat and s.speed[other]:
-            choices = FASTEST - (s.last[other] > 0)
-            s.speed[other] = 1 + (s.last[other] + below(s, choices)) % FASTEST
+            s.speed[other] = 1 + (s.last[other] + below(s, FASTEST - (s.last[other] > 0))) % FASTEST

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from fog_run.rules import FASTEST, SAME_SPEED, SET, State
+from fog_run.rules import FASTEST, SET, State
 from paddock.core.game import Chapter, Choice, Event, Thing
 from paddock.core.words import Say, Seat, Words
 
-REASONS = {SAME_SPEED: "same-speed"}
 EVENTS = ("set", "saw", "drove", "strayed", "met")
 
 
@@ -28,8 +27,8 @@ def thinkable(s: State) -> list[int]:
 
 
 def why_not(s: State, move: int, reason: int) -> Say:
-    """The reason, with the speed."""
-    return Say(f"why-{REASONS[reason]}", speed=move)
+    """The only reason, with the speed."""
+    return Say("why-same-speed", speed=move)
 
 
 def tell(event: Event, s: State, seat: int | None) -> Say:
@@ -40,14 +39,13 @@ def tell(event: Event, s: State, seat: int | None) -> Say:
 
 def reference(s: State) -> list[Chapter]:
     """All that can be touched."""
-    speeds = tuple(Thing(f"speed:{speed}", Say("speed", speed=speed)) for speed in range(1, FASTEST + 1))
-    return [Chapter(Say("chapter-speeds"), speeds)]
+    things = (Thing(f"speed:{speed}", Say("speed", speed=speed)) for speed in range(1, FASTEST + 1))
+    return [Chapter(Say("chapter-speeds"), tuple(things))]
 
 
 def text(view: Any, words: Words, players: list[str]) -> str:
     """The die, every car on its road, and the own speed."""
     lines = [words(Say("text-round", round=view["round"], die=view["die"], speed=view["speed"]))]
-    for seat, car in enumerate(view["cars"]):
-        ready, miles = "●" if car["ready"] else "○", view["scores"][seat]
-        lines.append(f"{ready} {'━' * miles}[bold]▸[/] {players[seat]}: {miles} ({car['last']})")
+    for name, car, miles in zip(players, view["cars"], view["scores"], strict=True):
+        lines.append(f"{'●' if car['ready'] else '○'} {'━' * miles}[bold]▸[/] {name}: {miles} ({car['last']})")
     return "\n".join(lines)

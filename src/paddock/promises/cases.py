@@ -63,8 +63,10 @@ class Case:
         race = self.start(seed)
         pick = Picker(seed)
         while not race.over:
-            require(len(race.record.moves) < LONGEST, "broken-endless", moves=LONGEST)
-            race.play(pick(race.moves()))
+            require(race.step < LONGEST, "broken-endless", moves=LONGEST)
+            moves = race.moves()
+            require(bool(moves), "broken-stuck")
+            race.play(pick(moves))
         return race
 
     def reached(self, seed: int, stops: int = 20) -> Iterator[Race]:

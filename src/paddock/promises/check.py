@@ -60,4 +60,4 @@ def failure(case: Case, error: Exception) -> Say:
     race = error.race if isinstance(error, Broken) and error.race else next(iter(case.begun), None)
     if race is None:
         return Say("broken-in-case", **where)
-    return Say("broken-in-race", seed=race.seed, step=len(race.record.moves), **where)
+    return Say("broken-in-race", seed=race.seed, step=race.step, **where)

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddock.core.batch import Batch
 from paddock.core.playout import policy_playout, random_playout
-from paddock.promises.cases import Case, Picker, require, require_same
+from paddock.promises.cases import LONGEST, Case, Picker, require, require_same
 
 RACES = 200  # of each case, compared after every move
 ENOUGH = 8_000  # interpreted moves of whole races
@@ -47,13 +47,13 @@ def whole_playouts_are_equal(case: Case) -> None:
     """At random and by policy."""
     for policy, rule in (("random", random_playout), ("policy", policy_playout)):
         batch = batch_of(case, 60, seed=10**9)
-        made = batch.playout(policy)
+        made = batch.playout(policy, LONGEST)
         playout = case.game.bind()(rule)
         paper: list[Any] = [[0] * case.game.moves] + [case.game.scratch()] * (policy == "policy")
         compared = 0
         for i in range(60):
             race = case.start(10**9 + i)
-            require_same(playout(race.state, *paper, 10**6), int(made[i]))
+            require_same(playout(race.state, *paper, LONGEST), int(made[i]))
             require(race.state.to_bytes() == batch.states[i].tobytes(), "broken-bytes")
             race.state.check()
             compared += int(made[i])
@@ -79,14 +79,14 @@ def redeal_and_observe_are_equal(case: Case) -> None:
 def many_compiled_races_end(case: Case) -> None:
     """By policy."""
     batch = batch_of(case, 2000, seed=77)
-    batch.playout("policy")
-    require(bool(batch.over.all()), "broken-endless", moves=int(batch.playout("policy").max()))
+    batch.playout("policy", LONGEST)
+    require(bool(batch.over.all()), "broken-endless", moves=LONGEST)
 
 
 def components_are_conserved_over_many_compiled_races(case: Case) -> None:
     """By policy."""
     batch = batch_of(case, 2000, seed=77)
-    batch.playout("policy")
+    batch.playout("policy", LONGEST)
     counting: Any = case.counting
     box = counting.census(case.start(77).state)
     for state in batch.states[::10]:
@@ -96,7 +96,7 @@ def components_are_conserved_over_many_compiled_races(case: Case) -> None:
 def a_race_laid_out_anew_keeps_nothing_of_the_one_before(case: Case) -> None:
     """Set-up meets a blank state."""
     used = batch_of(case, 300, seed=1)
-    used.playout()
+    used.playout(limit=LONGEST)
     used.restart(9)
     require(used.states.tobytes() == batch_of(case, 300, seed=9).states.tobytes())
 
@@ -104,7 +104,7 @@ def a_race_laid_out_anew_keeps_nothing_of_the_one_before(case: Case) -> None:
 def the_number_of_cores_changes_nothing(case: Case) -> None:
     """Races do not know of each other."""
     one, all_cores = (Batch(case.game, games=500, seed=3, cores=cores) for cores in (1, 4))
-    require(bool((one.playout() == all_cores.playout()).all()))
+    require(bool((one.playout(limit=LONGEST) == all_cores.playout(limit=LONGEST)).all()))
     require(one.states.tobytes() == all_cores.states.tobytes())
 
 
