@@ -43,7 +43,7 @@ def terminal_game(language: str) -> Console:
     session.seen[0] = len(session.race.events) - 5
     session.print_news(0)
     moves = session.race.moves()
-    refused = [move for move in session.race.game.table.thinkable(session.race.state) if move not in moves]
+    refused = [move for move in session.race.game.thinkable(session.race.state) if move not in moves]
     session.out.print()
     session.out.print(picture(session.race, 0, session.speak))
     session.show([*moves], refused)

@@ -32,6 +32,8 @@ COMMANDS = {  # what runs each, in `terminal`; it is given the parsed arguments 
     "verify": "verify:verify",
     "draw": "draw:draw",
     "bench": "bench:bench",
+    "check-game": "check_game:check_game",
+    "new-game": "new_game:write_game",
 }
 
 
@@ -190,6 +192,11 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     bench = command("bench")
     bench.add_argument("name", metavar=text("word-game"), nargs="?", default="mille-bornes", help=text("game"))
     bench.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+
+    check = command("check-game")
+    check.add_argument("name", metavar=text("word-game"), help=text("game"))
+    new = command("new-game")
+    new.add_argument("name", metavar=text("word-name"), help=text("new-game-name"))
     return top
 
 

@@ -69,7 +69,7 @@ def test_a_speed_shows_the_dice_along_the_way_before_it_is_set(visitor: Visits, 
 
 def without_a_choice(race: Race) -> bool:
     """The first seat has one possible answer, to a question that tells nothing by being asked."""
-    return race.turn == 0 and len(race.moves()) == 1 and race.game.table.reaction(race.state) is None
+    return race.turn == 0 and len(race.moves()) == 1 and race.game.reaction(race.state) is None
 
 
 def test_the_only_possible_answer_needs_no_touch(visitor: Visits, server: Server) -> None:

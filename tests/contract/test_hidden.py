@@ -1,115 +1,20 @@
 """No seat can see what it may not: not in its view, its moves, its log, its observation, nor in what its bot does."""
 
-import json
-from typing import Any
+from collections.abc import Callable
 
-from paddock.bots.levels import Policy
-from paddock.core.race import Race, world_of
-from paddock.core.words import Say
-from tests.contract.cases import Case, Picker, every_case, lying
+from paddock.promises import hidden
+from tests.contract.cases import Case, every_case, promises
 
-DEALS = 300  # so many, and every place has been seen to hold what it can hold
-
-
-def seen(race: Race, seat: int | None) -> tuple[Any, ...]:
-    """All that reaches a seat, the view in bytes."""
-    moves = race.moves() if seat == race.turn else []
-    described = [(move, race.choice(move).parts, race.describe(move)) for move in moves]
-    refused = [race.why_not(move) for move in range(race.game.moves)] if seat == race.turn else []
-    return json.dumps(race.view(seat)), described, refused, told(race, seat)
-
-
-def told(race: Race, seat: int | None) -> list[Say | None]:
-    """The whole log of a seat before it is put into words."""
-    return [race.game.table.tell(event, race.state, seat) for event in race.events]
-
-
-def redealt(race: Race, seat: int, seed: int) -> Race:
-    """The race as it may also be for all that a seat knows."""
-    other = Race(race.game, race.record.begun())
-    other.state = race.world(seat, seed)
-    other.events = list(race.events)
-    return other
+STORIES = hidden.what_a_move_of_another_tells_does_not_depend_on_it_either
+OTHERS = [promise for promise in hidden.OF_EVERY_CASE if promise is not STORIES]
 
 
 @every_case
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
-    for race in case.reached(seed=1):
-        seen_by_all = seen(race, None)
-        for seat in range(case.seats):
-            other = redealt(race, seat, seed=seat)
-            assert seen(other, seat) == seen(race, seat)
-            assert seen(other, None) == seen_by_all
-
-
-@every_case
-def test_whatever_is_dealt_again_lies_where_it_could_lie(case: Case) -> None:
-    """Nothing that this race left in the box, nothing where its rules never put it."""
-    positions = [race.state.copy() for race in case.reached(seed=11)]
-    deals = [case.start(seed).state for seed in range(DEALS)]
-    possible = {each for state in positions + deals for each in lying(case.game, state)}
-    for state in positions:
-        for seat in range(case.seats):
-            assert lying(case.game, world_of(case.game, state, seat, seed=seat)) <= possible
+@promises(*OTHERS, *hidden.OF_COMPONENTS)
+def test_hidden_things_stay_hidden_as_promised(case: Case, promise: Callable[[Case], None]) -> None:
+    promise(case)
 
 
 @every_case
 def test_what_a_move_of_another_tells_does_not_depend_on_it_either(case: Case) -> None:
-    """Where the same move leads to the same view, it has told the same story."""
-    compared = 0
-    pick = Picker(4)
-    for race in case.reached(seed=2):
-        for seat in range(case.seats):
-            if race.over or race.turn == seat:
-                continue
-            other = redealt(race, seat, seed=seat)
-            common = [move for move in race.moves() if move in other.moves()]
-            if not common:
-                continue
-            move = pick(common)
-            here, there = redealt(race, seat, seed=99), other
-            here.state = race.state.copy()
-            here.play(move)
-            there.play(move)
-            if here.view(seat) == there.view(seat):
-                compared += 1
-                assert told(here, seat) == told(there, seat)
-    assert compared > 0
-
-
-@every_case
-def test_an_observation_does_not_depend_on_it(case: Case) -> None:
-    def observed(state: object, seat: int) -> list[int]:
-        out = [0] * case.game.features
-        case.game.observe(state, seat, out)
-        return out
-
-    for race in case.reached(seed=3):
-        for seat in range(case.seats):
-            assert observed(race.world(seat, seed=7), seat) == observed(race.state, seat)
-
-
-@every_case
-def test_the_policy_does_not_depend_on_it(case: Case) -> None:
-    for race in case.reached(seed=4):
-        if not race.over:
-            bot = Policy()
-            choices = {bot.move(case.game, race.world(race.turn, seed)) for seed in (1, 1, 2, 3)}
-            honest = bot.move(case.game, race.state.copy())
-            assert choices == {honest}
-
-
-@every_case
-def test_a_world_has_chance_of_its_own(case: Case) -> None:
-    race = case.start(1)
-    assert race.world(0, seed=5).chance != race.state.chance
-    assert race.world(0, seed=5) == race.world(0, seed=5)
-    assert race.world(0, seed=5) != race.world(0, seed=6)
-
-
-@every_case
-def test_how_hidden_things_really_lie_does_not_steer_how_they_are_dealt_again(case: Case) -> None:
-    for race in case.reached(seed=5):
-        for seat in range(case.seats):
-            other = redealt(race, seat, seed=seat)
-            assert other.world(seat, seed=9) == race.world(seat, seed=9)
+    assert hidden.compare_stories(case) > 0

@@ -1,6 +1,7 @@
 """A race survives being saved at any moment; a record that is not what it claims to be is refused, with the reason."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,69 +17,16 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.rule import rule
 from paddock.core.words import Say
-from tests.contract.cases import CASES, Case, every_case
+from paddock.promises import records
+from tests.contract.cases import CASES, Case, every_case, promises
 from tests.toy import LINE
 from tests.toy.rules import play
 
 
-def reloaded(race: Race) -> Race:
-    record, seal = Record.from_json(race.record.to_json())
-    return Race.load(race.game, record, seal)
-
-
 @every_case
-def test_saving_and_reloading_changes_nothing(case: Case) -> None:
-    last = None
-    for race in case.reached(seed=1):
-        again = reloaded(race)
-        assert again.state == race.state
-        assert again.events == race.events
-        assert again.record.to_json() == race.record.to_json()
-        assert again.moves() == race.moves()
-        last = again
-    assert last and last.over
-
-
-@every_case
-def test_going_on_after_reloading_every_single_move_leads_to_the_same_end(case: Case) -> None:
-    moves = case.finished(2).record.moves[:100]
-    straight = case.start(2)
-    stopped = case.start(2)
-    for move in moves:
-        straight.play(move)
-        stopped.play(move)
-        stopped = reloaded(stopped)
-    assert stopped.record.to_json() == straight.record.to_json()
-    assert stopped.events == straight.events
-
-
-@every_case
-def test_bytes_and_numbers_round_trip(case: Case) -> None:
-    for race in case.reached(seed=3):
-        state = race.state
-        assert type(state).from_bytes(state.to_bytes()) == state
-        assert type(state).from_dict(json.loads(json.dumps(state.to_dict()))) == state
-
-
-@every_case
-def test_a_copy_shares_nothing(case: Case) -> None:
-    for race in case.reached(seed=4):
-        copy = race.state.copy()
-        before = race.state.to_bytes()
-        assert copy == race.state
-        for field in copy.FIELDS:
-            spoil(copy, field)
-        assert race.state.to_bytes() == before
-
-
-def spoil(state: Any, field: Any) -> None:
-    value = getattr(state, field.name)
-    if not field.shape:
-        setattr(state, field.name, 99)
-        return
-    while isinstance(value[0], list):
-        value = value[-1]
-    value[-1] = 99
+@promises(*records.OF_EVERY_CASE)
+def test_races_are_saved_and_copied_as_promised(case: Case, promise: Callable[[Case], None]) -> None:
+    promise(case)
 
 
 def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from paddock.core.game import Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary
 from paddock.core.words import LANGUAGES
+from paddock.promises.hidden import redealt
 from tests.contract.cases import CASES, Case, every_case, every_game
-from tests.contract.test_hidden import redealt
 from tests.drawing import FOLDER, in_lines, pictures
 
 SHAPES = ("wide", "tall")

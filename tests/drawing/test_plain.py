@@ -14,8 +14,8 @@ from paddock.drawing.palette import CRIMSON, MUTED, PANEL, TEXT
 from paddock.drawing.plain import Plain
 from paddock.drawing.png import png
 from paddock.drawing.printing import LETTER, MARGIN, Print
+from paddock.promises.hidden import redealt
 from tests.contract.cases import CASES, Case, every_case
-from tests.contract.test_hidden import redealt
 from tests.drawing.test_boards import SHAPES, STRANGE, ids, parts
 from tests.toy import LINE
 

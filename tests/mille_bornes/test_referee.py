@@ -51,7 +51,7 @@ def seen(race: Race, referee: Referee) -> Iterator[tuple[str, Any, Any]]:
 
 def translated(race: Race, move: int) -> Move:
     """A move in the referee's words."""
-    answers = GAME.table.reaction(race.state) is not None
+    answers = GAME.reaction(race.state) is not None
     match [part.removeprefix("card:") for part in race.choice(move).parts]:
         case [card, "discard"]:
             return "discard", card

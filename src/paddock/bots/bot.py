@@ -1,11 +1,13 @@
 """A bot is anything with one method. It is given a world, never the race."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from paddock.core.errors import BadOption
+from paddock.core.errors import BadOption, BadPlugin
 from paddock.core.game import Game
+from paddock.core.plugins import add_plugins
 from paddock.core.race import Race
 
 
@@ -20,6 +22,7 @@ class Bot(Protocol):
         """One of the legal moves of `world.turn`."""
 
 
+GROUP = "paddock.bots"  # the entry point under which packages register their bots
 _makers: dict[str, Callable[[], Bot]] = {}
 
 
@@ -30,9 +33,25 @@ def register(name: str, maker: Callable[[], Bot]) -> None:
 
 def bot_names() -> tuple[str, ...]:
     """All bots that can be named."""
-    import paddock.bots.levels  # noqa: F401  # registers the house's own
-
+    gather()
     return tuple(_makers)
+
+
+@cache
+def gather() -> None:
+    """Register the house's own bots, then those of other packages."""
+    import paddock.bots.levels  # noqa: F401
+
+    add_plugins(GROUP, add_plugin)
+
+
+def add_plugin(name: str, maker: Any) -> None:
+    """Register a bot of another package, unless its name is taken or it cannot be one."""
+    if name in _makers:
+        raise BadPlugin("plugin-name-taken", name=name)
+    if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "move")):
+        raise BadPlugin("plugin-no-bot", found=repr(maker))
+    register(name, maker)
 
 
 def bot(name: str, game: Game | None = None) -> Bot:

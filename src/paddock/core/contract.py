@@ -31,33 +31,15 @@ def refusal(s: State, move: int) -> int:
 
 
 @rule
-def legal(s: State, out: Numbers) -> int:
-    """Write the legal moves of the seat to act into `out`, return how many."""
-    raise unbound("legal")
-
-
-@rule
 def play(s: State, move: int) -> None:
     """Make a legal move, and go on until somebody must decide or the race is over."""
     raise unbound("play")
 
 
 @rule
-def side_of(s: State, seat: int) -> int:
-    """The side that a seat plays for."""
-    raise unbound("side_of")
-
-
-@rule
 def sheet(s: State, side: int, line: int) -> int:
     """The points of one side on one line of the score sheet."""
     raise unbound("sheet")
-
-
-@rule
-def did_better(s: State, side: int, other: int) -> bool:
-    """Whether a side stands before another, by the points so far and whatever breaks a tie."""
-    raise unbound("did_better")
 
 
 @rule
@@ -70,12 +52,6 @@ def redeal(s: State, seat: int, scratch: Scratch) -> None:
 def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Choose one of n legal moves: quick and sensible, from what the seat to act may know."""
     raise unbound("policy")
-
-
-@rule
-def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
-    """Drop, in place, those of n legal moves that cannot make sense; return how many are left, at least one."""
-    raise unbound("sensible")
 
 
 @rule
@@ -103,12 +79,29 @@ def verdict(s: State, move: int) -> int:
 
 
 @rule
+def legal(s: State, out: Numbers) -> int:
+    """Write the legal moves of the seat to act into `out`, return how many: those that nothing forbids."""
+    n = 0
+    for move in range(MOVES):
+        if refusal(s, move) == OK:
+            out[n] = move
+            n += 1
+    return n
+
+
+@rule
 def points(s: State, side: int) -> int:
     """The points of a side so far: all lines of its score sheet."""
     total = 0
     for line in range(LINES):
         total += sheet(s, side, line)
     return total
+
+
+@rule
+def did_better(s: State, side: int, other: int) -> bool:
+    """Whether a side stands before another: by points, unless a game counts otherwise or breaks ties."""
+    return points(s, side) > points(s, other)
 
 
 @rule
@@ -138,3 +131,15 @@ def outlook(s: State, out: Numbers) -> None:
 def far_enough(s: State, root: State) -> bool:
     """Whether a playout that began at `root` may stop at `s` and count by its outlook: never, unless a game says so."""
     return False
+
+
+@rule
+def side_of(s: State, seat: int) -> int:
+    """The side that a seat plays for: its own, unless a game has teams."""
+    return seat
+
+
+@rule
+def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
+    """Drop, in place, those of n legal moves that cannot make sense; return how many are left: all, by default."""
+    return n

@@ -56,5 +56,9 @@ class NoDevice(PaddockError):
     """There is no such machine here to compute on."""
 
 
+class BadPlugin(PaddockError):
+    """A game or a bot of another package that cannot come into the house, with the reason."""
+
+
 class RuleError(PaddockError):
     """Rules that cannot be compiled as they are written."""

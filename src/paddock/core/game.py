@@ -1,7 +1,7 @@
 """Game: what makes a game. And the registry of those in the house."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,11 +11,13 @@ from typing import Any, Protocol, cast
 
 from paddock.core import contract
 from paddock.core.contract import Numbers
-from paddock.core.errors import BadOption, UnknownGame
+from paddock.core.errors import BadOption, BadPlugin, UnknownGame
 from paddock.core.layout import Layout, NoScratch, RaceState
+from paddock.core.plugins import add_plugins
 from paddock.core.rule import Binding, Wrap, given, is_rule
-from paddock.core.words import Say, Words, words
+from paddock.core.words import LANGUAGES, Say, Words, words
 
+GROUP = "paddock.games"  # the entry point under which packages register their games
 HOUSE_REASONS = {contract.RACE_OVER: "race-over", contract.NO_SUCH_MOVE: "no-such-move"}
 CALLS = tuple(call for call in vars(contract).values() if is_rule(call))
 
@@ -108,10 +110,10 @@ class Event:
 
 
 class Presentation(Protocol):
-    """How a game is presented to people: its room `table`."""
+    """How a game is presented to people: its room `table`.
 
-    def phase(self, s: Any) -> str | None:
-        """What is being decided, in a race under way."""
+    It may also say more than every game needs to: `phase`, `reaction` and `thinkable`, see `Game`.
+    """
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
         """What a seat may see, a spectator for None, as JSON: named from nothing. The core puts a head before it."""
@@ -121,12 +123,6 @@ class Presentation(Protocol):
 
     def why_not(self, s: Any, move: int, reason: int) -> Say:
         """One of the game's own reasons, in words."""
-
-    def reaction(self, s: Any) -> int | None:
-        """The move that lets it pass, while the seat to act is asked to react; else None."""
-
-    def thinkable(self, s: Any) -> list[int]:
-        """The moves that the seat to act may think of, legal or not, so that a refusal can be explained."""
 
     def tell(self, event: Event, s: Any, seat: int | None) -> Say | None:
         """A line of the log as a seat may read it; None when there is nothing for it."""
@@ -169,8 +165,6 @@ class Game:
     version: int  # of the rules: a record that plays differently needs another one
     state: type[RaceState]
     seats: tuple[int, ...]
-    variants: tuple[str, ...]
-    options: tuple[Option, ...]
     moves: int  # a move is a number below this
     lines: tuple[str, ...]  # of the score sheet
     features: int  # how many numbers `observe` writes
@@ -179,20 +173,30 @@ class Game:
 
     setup: Callable[[Any], None]
     refusal: Callable[[Any, int], int]
-    legal: Callable[[Any, Numbers], int]
     play: Callable[[Any, int], None]
-    side_of: Callable[[Any, int], int]
     sheet: Callable[[Any, int, int], int]
-    did_better: Callable[[Any, int, int], bool]
     redeal: Callable[[Any, int, Any], None]
     policy: Callable[[Any, Numbers, int, Any], int]
-    sensible: Callable[[Any, Numbers, int, Any], int]
     observe: Callable[[Any, int, Numbers], None]
+
+    # What a game may leave as it is.
+    variants: tuple[str, ...] = ("standard",)
+    options: tuple[Option, ...] = ()
+    legal: Callable[[Any, Numbers], int] = contract.legal
+    side_of: Callable[[Any, int], int] = contract.side_of
+    did_better: Callable[[Any, int, int], bool] = contract.did_better
+    sensible: Callable[[Any, Numbers, int, Any], int] = contract.sensible
     outlook: Callable[[Any, Numbers], None] = contract.outlook
     far_enough: Callable[[Any, Any], bool] = contract.far_enough
-
     scratch: type[Layout] = NoScratch  # paper for `redeal`, `policy` and `sensible`, on which anything may stand before
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
+
+    def __post_init__(self) -> None:
+        """What a game left as it is follows from its other calls."""
+        if self.legal is contract.legal:
+            object.__setattr__(self, "legal", given(contract.legal, refusal=self.refusal, MOVES=self.moves))
+        if self.did_better is contract.did_better:
+            object.__setattr__(self, "did_better", given(contract.did_better, points=self.points))
 
     @cached_property
     def verdict(self) -> Callable[[Any, int], int]:
@@ -219,6 +223,18 @@ class Game:
         if reason in HOUSE_REASONS:
             return Say(f"why-{HOUSE_REASONS[reason]}")
         return self.table.why_not(s, move, reason)
+
+    def phase(self, s: Any) -> str | None:
+        """What is being decided, in a race under way, where a game has more than one kind of decision."""
+        return self.table.phase(s) if hasattr(self.table, "phase") else None
+
+    def reaction(self, s: Any) -> int | None:
+        """The move that lets it pass, while the seat to act is asked to react; else None."""
+        return self.table.reaction(s) if hasattr(self.table, "reaction") else None
+
+    def thinkable(self, s: Any) -> list[int]:
+        """The moves that the seat to act may think of, legal or not, so that a refusal can be explained."""
+        return self.table.thinkable(s) if hasattr(self.table, "thinkable") else self.legal_moves(s)
 
     def legal_moves(self, s: Any) -> list[int]:
         """The legal moves of the seat to act."""
@@ -250,7 +266,7 @@ class Game:
         if not isinstance(options, Mapping) or not all(isinstance(x, str) for pair in options.items() for x in pair):
             raise BadOption("bad-options")
         s = self.state()
-        s.seats = int(seats)
+        s.seats = s.sides = int(seats)
         s.variant = self.variants.index(variant)
         asked = {name.replace("_", "-"): choice for name, choice in options.items()}
         for name in asked.keys() - {option.name for option in self.options}:
@@ -304,6 +320,30 @@ class Game:
         """The name on the box."""
         return self.words(language)(Say("game"))
 
+    def declared(self) -> Iterator[str]:
+        """The messages in which the house speaks of what a game declares."""
+        yield from ("game", "tagline", "seats-why")
+        for variant in self.variants:
+            yield from (f"variant-{variant}", f"variant-{variant}.help")
+        for option in self.options:
+            yield f"option-{option.name}"
+            yield from (f"option-{option.name}.{choice}" for choice in option.choices)
+            if option.codes:
+                yield f"option-{option.name}.code"
+            if option.matters:
+                yield f"option-{option.name}.needs"
+        yield from (f"line-{line}" for line in self.lines)
+
+    def lacking(self) -> Iterator[str]:
+        """What the house would miss when it deals with this game: rules, answers of its table, fields, messages."""
+        yield from (f"@rule {call.__name__}" for call in CALLS if not is_rule(getattr(self, call.__name__)))
+        answers = (name for name in vars(Presentation) if not name.startswith("_"))
+        yield from (f"table.{name}" for name in answers if not callable(getattr(self.table, name, None)))
+        fields = {field.name for field in self.state.FIELDS}
+        yield from (f"State.{option.field}" for option in self.options if option.field not in fields)
+        speak = self.words(LANGUAGES[0])
+        yield from (f"messages: {id}" for id in self.declared() if id not in speak)
+
 
 def message_ids(module: ModuleType) -> dict[int, str]:
     """The constants of a module by value: `OVER_THE_GOAL = 7` gives `{7: "over-the-goal"}`."""
@@ -319,16 +359,35 @@ def is_whole(value: object) -> bool:
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
-@dataclass
 class Registry:
-    """The games in the house, by name."""
+    """The games in the house, by name. Those of other packages come in when somebody first asks."""
 
-    games: dict[str, Game] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self._games: dict[str, Game] = {}
+        self._is_complete = False
+
+    @property
+    def games(self) -> dict[str, Game]:
+        """All of them."""
+        if not self._is_complete:
+            self._is_complete = True
+            add_plugins(GROUP, self._add_plugin)
+        return self._games
 
     def add(self, game: Game) -> Game:
         """A game joins."""
-        self.games[game.name] = game
+        if self._games.setdefault(game.name, game) is not game:
+            raise BadPlugin("plugin-name-taken", name=game.name)
         return game
+
+    def _add_plugin(self, name: str, game: object) -> None:
+        if not isinstance(game, Game):
+            raise BadPlugin("plugin-no-game", found=repr(game))
+        if game.name != name:
+            raise BadPlugin("plugin-other-name", name=name, found=game.name)
+        if missing := tuple(game.lacking()):
+            raise BadPlugin("plugin-lacks", missing=missing)
+        self.add(game)
 
     def find(self, game: str | Game) -> Game:
         """The game of that name."""

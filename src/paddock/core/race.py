@@ -124,6 +124,11 @@ class Race:
         return self._record.seed
 
     @property
+    def step(self) -> int:
+        """How many moves were made."""
+        return len(self._record.moves)
+
+    @property
     def turn(self) -> int:
         """The seat to act."""
         return int(self.state.turn)
@@ -256,6 +261,5 @@ class Race:
             raise BadOption("bad-seat", seat=repr(seat), seats=self.state.seats)
 
     def _collect(self) -> None:
-        step = len(self._record.moves)
-        self.events.extend(Event(step, *numbers) for numbers in self.state.log)
+        self.events.extend(Event(self.step, *numbers) for numbers in self.state.log)
         self.state.log.clear()

@@ -22,9 +22,12 @@ def rulings(game: Game, language: str) -> str:
 
 
 def text(game: Game, name: str, language: str) -> str:
-    """A text that lies among a game's words, `howto` or `rulings`; English where it is not in that language."""
+    """A text that lies among a game's words, `howto` or `rulings`; English where it is not in that language.
+
+    A game of clear rules has no rulings.
+    """
     files = (room(game.package).joinpath(f"{name}.{each}.md") for each in (language, LANGUAGES[0]))
-    return next(file for file in files if file.is_file()).read_text("utf-8")
+    return next((file.read_text("utf-8") for file in files if file.is_file()), "")
 
 
 def settings(game: Game, s: Any) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def head(game: Game, s: Any, seat: int | None) -> Head:
         "seat": seat,
         "turn": None if over else s.turn,
         "over": over,
-        "phase": None if over else game.table.phase(s),
+        "phase": None if over else game.phase(s),
         "sides": seats_by_side(game, s),
         "scores": by_side(s, game.scores),
         "places": by_side(s, game.places) if over else None,

@@ -44,15 +44,19 @@ class Side(tuple[int, ...]):
 
 
 class Words:
-    """The messages of some packages in one language. Every message may name the facts of its packages."""
+    """The messages of the core and of some packages in one language; in English what they lack in that one.
+
+    Every message may name the facts of its packages.
+    """
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self._packages = packages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._facts: dict[str, Any] = {}
-        for package in packages:
+        for package in (CORE, *packages):
             self._bundle.add_resource(FluentResource(source(package, language)))
             self._facts |= facts(package)
         self._remembered = lru_cache(REMEMBERED)(self._format)
@@ -62,9 +66,9 @@ class Words:
         return self._remembered(say, tuple(players))
 
     def _format(self, say: Say, players: tuple[str, ...]) -> str:
-        name, _, attribute = say.id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = self._pattern(say.id)
+        if pattern is None:
+            return self._english(say.id)(say, players)
         args = {key: self._argument(value, players) for key, value in say.args.items()}
         text, problems = self._bundle.format_pattern(pattern, self._facts | args)
         if problems:
@@ -81,7 +85,25 @@ class Words:
         return PLACE.sub(filled, text)
 
     def __contains__(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        try:
+            return bool(self._pattern(id) or self._english(id))
+        except LookupError:
+            return False
+
+    def _english(self, id: str) -> "Words":
+        """The words that have a message which this language lacks."""
+        english = words(LANGUAGES[0], *self._packages)
+        if english._pattern(id) is None:
+            raise LookupError(id)
+        return english
+
+    def _pattern(self, id: str) -> Any:
+        """A message, or an attribute of one, in this language; None if it has none."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _argument(self, value: Any, players: tuple[str, ...]) -> Any:
         if isinstance(value, Say):
@@ -96,8 +118,9 @@ class Words:
 
 
 def source(package: str, language: str) -> str:
-    """The messages of a package, as Fluent writes them."""
-    return typeset(room(package).joinpath(f"messages.{language}.ftl").read_text("utf-8"), language)
+    """The messages of a package, as Fluent writes them; none in a language that it does not speak."""
+    file = room(package).joinpath(f"messages.{language}.ftl")
+    return typeset(file.read_text("utf-8"), language) if file.is_file() else ""
 
 
 def room(package: str) -> Traversable:
@@ -131,7 +154,7 @@ def numbers(box: Mapping[str, Any], prefix: str = "") -> dict[str, int]:
 @cache
 def words(language: str, *packages: str) -> Words:
     """The words of the core and of more packages."""
-    return Words(language, (CORE, *packages))
+    return Words(language, packages)
 
 
 def system_language() -> str:

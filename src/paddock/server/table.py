@@ -203,7 +203,7 @@ class Table:
     def reaction(self) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react."""
         race = self.race
-        return race.game.table.reaction(race.state) if race and self.state == RACING else None
+        return race.game.reaction(race.state) if race and self.state == RACING else None
 
     # ---- What may be done: each gives the facts of a deed, or refuses ---------------------------
 

@@ -36,6 +36,9 @@ help-draw-out = where the picture goes; its ending says whether as SVG or PNG
 help-shape = for a desk or for a phone (default: wide)
 help-verify = recompute every card of a saved race from its secret
 help-bench = measure how fast the rules run here
+help-check-game = check whether a game keeps what every game promises: for those who write one
+help-new-game = write a small game of that name to start from, as a package of its own
+help-new-game-name = the name of the game, as my-game
 help-game = a game, as `paddock games` lists them
 help-game-or-file = a game, or the file of a saved race (….json) to go on with
 help-seats = how many play
@@ -259,3 +262,22 @@ head-people = people
 head-version = version
 head-age = age
 head-touched = last touched
+
+## Games of your own
+
+check-kept = OK
+check-broken = BROKEN
+check-result = { $broken ->
+    [0] { $game } keeps all { $promises } promises.
+    [one] { $game } breaks 1 of { $promises } promises.
+   *[other] { $game } breaks { $broken } of { $promises } promises.
+}
+bad-game-name = A game cannot be called “{ $name }”: { $why }
+name-is-a-module = Python has a module “{ $module }” already.
+folder-exists = There is a “{ $path }” here already.
+cannot-write-game = { $path } cannot be written: { $detail }.
+game-written =
+    A small game to start from is in { $path }. To try it:
+      pip install -e { $path }
+      paddock play { $name }
+      paddock check-game { $name }

@@ -36,6 +36,9 @@ help-draw-out = où va l’image ; son extension dit si c’est en SVG ou en PNG
 help-shape = pour un bureau (wide) ou pour un téléphone (tall) ; par défaut : wide
 help-verify = recalculer chaque carte d’une course enregistrée à partir de son secret
 help-bench = mesurer la vitesse des règles sur cette machine
+help-check-game = vérifier si un jeu tient ce que tout jeu promet : pour qui en écrit un
+help-new-game = écrire un petit jeu de ce nom pour commencer, comme paquet à part
+help-new-game-name = le nom du jeu, par exemple mon-jeu
 help-game = un jeu, tel que `paddock games` les liste
 help-game-or-file = un jeu, ou le fichier d’une course enregistrée (….json) à reprendre
 help-seats = le nombre de joueurs
@@ -259,3 +262,22 @@ head-people = personnes
 head-version = version
 head-age = âge
 head-touched = touchée il y a
+
+## Jeux de votre invention
+
+check-kept = OK
+check-broken = ROMPUE
+check-result = { $broken ->
+    [0] { $game } tient ses { $promises } promesses.
+    [one] { $game } rompt 1 promesse sur { $promises }.
+   *[other] { $game } rompt { $broken } promesses sur { $promises }.
+}
+bad-game-name = Un jeu ne peut s’appeler « { $name } » : { $why }
+name-is-a-module = Python a déjà un module « { $module } ».
+folder-exists = Il y a déjà un « { $path } » ici.
+cannot-write-game = { $path } ne peut être écrit : { $detail }.
+game-written =
+    Un petit jeu pour commencer se trouve dans { $path }. Pour l’essayer :
+      pip install -e { $path }
+      paddock play { $name }
+      paddock check-game { $name }

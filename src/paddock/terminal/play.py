@@ -199,7 +199,7 @@ class Session:
         """The moves that go on from some parts, and those refused; parts instead where there are too many."""
         fitting = self.grouped(moves, begun)
         legal = set(moves)
-        thinkable = self.race.game.table.thinkable(self.race.state)
+        thinkable = self.race.game.thinkable(self.race.state)
         refused = self.grouped([move for move in thinkable if move not in legal], begun)
         if sum(map(len, fitting.values())) <= MANY:
             return list(chain(*fitting.values())), list(chain(*refused.values()))

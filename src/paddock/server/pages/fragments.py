@@ -148,7 +148,7 @@ def refusals(table: Table, viewer: Viewer) -> list[RefusalShown]:
         return []
     race = table.in_language(viewer.language)
     found: list[RefusalShown] = []
-    for move in race.game.table.thinkable(race.state):
+    for move in race.game.thinkable(race.state):
         why = race.why_not(move, viewer.language)
         if why is not None:
             found.append({"parts": race.choice(move).parts, "text": why})

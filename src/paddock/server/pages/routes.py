@@ -184,7 +184,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
         part=lambda thing: drawn_by(game, lambda drawing: drawing.part(thing, speak)),
         howto=read(howto(game, language, s), "howto"),
         touch=rendered(speak(touch)) if touch.id in speak else "",
-        rulings=read(rulings(game, language), "rulings"),
+        rulings=read(decided, "rulings") if (decided := rulings(game, language)) else None,
         chapters=reference(game, s),
         speak=speak,
     )

@@ -1,0 +1,29 @@
+"""How bots drive, and what learners are told."""
+
+from fog_run.rules import FASTEST, SEATS, State
+from paddock.core.contract import Numbers, Scratch
+from paddock.core.rule import rule
+
+FEATURES = 3 + 2 * SEATS
+
+
+@rule
+def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
+    """The most miles to expect; a liking of its own keeps equal drivers apart."""
+    best, chosen = -1, moves[0]
+    for k in range(n):
+        speed = moves[k]
+        worth = speed * (FASTEST if speed <= s.die else FASTEST + 1 - speed)
+        worth += FASTEST * ((speed + s.turn + s.round) % s.seats == 0)
+        if worth > best:
+            best, chosen = worth, speed
+    return chosen
+
+
+@rule
+def observe(s: State, seat: int, out: Numbers) -> None:
+    """Round, die and own speed, then miles and last speed of every car from the own one on."""
+    out[0], out[1], out[2] = s.round, s.die, s.speed[seat]
+    for step in range(SEATS):
+        out[3 + step] = s.miles[(seat + step) % SEATS]
+        out[3 + SEATS + step] = s.last[(seat + step) % SEATS]

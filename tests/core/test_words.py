@@ -1,0 +1,40 @@
+"""A package that does not speak a language is understood in English, message by message."""
+
+from pathlib import Path
+
+import pytest
+
+from paddock.core.words import Say, Seat, words
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+    """A new package that speaks English."""
+    name = "speaks_" + "".join(filter(str.isalpha, request.node.name))
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "messages.en.ftl").write_text("car = a car\n    .help = It drives.\nwho = { $seat } has { $what }\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    return name
+
+
+def test_a_package_without_french_speaks_english(package: str) -> None:
+    speak = words("fr", package)
+    assert speak(Say("car")) == "a car" and speak(Say("car.help")) == "It drives."
+    assert speak(Say("who", seat=Seat(0), what=Say("car")), ["Ada"]) == "Ada has a car"
+    assert speak(Say("why-race-over")) == "La course est finie."
+
+
+def test_only_what_is_missing_in_french_is_english(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "messages.fr.ftl").write_text("car = une voiture\n")
+    speak = words("fr", package)
+    assert speak(Say("car")) == "une voiture" and speak(Say("car.help")) == "It drives."
+
+
+def test_what_is_missing_in_english_too_is_an_error(package: str) -> None:
+    for language in ("en", "fr"):
+        speak = words(language, package)
+        assert "car" in speak and "car.help" in speak and "bus" not in speak and "car.colour" not in speak
+        with pytest.raises(LookupError, match="bus"):
+            speak(Say("bus"))
