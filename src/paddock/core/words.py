@@ -70,7 +70,9 @@ class Words:
         if pattern is None:
             return self._english(say.id)(say, players)
         args = {key: self._argument(value, players) for key, value in say.args.items()}
-        text, problems = self._bundle.format_pattern(pattern, self._facts | args)
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:  # it names a fact; few do, and Fluent looks at every argument that it is given
+            text, problems = self._bundle.format_pattern(pattern, self._facts | args)
         if problems:
             raise problems[0]
         return str(text)
