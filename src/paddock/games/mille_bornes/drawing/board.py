@@ -2,7 +2,7 @@
 
 from paddock.core.words import Seat, Words
 from paddock.drawing import boards, cards
-from paddock.drawing.boards import GAP, TALL, WIDE, tall_status, wide_status
+from paddock.drawing.boards import GAP, PHONE_FIRST, PHONE_RACE, TALL, WIDE, tall_status, wide_status
 from paddock.drawing.cars import HEIGHT as CAR_HEIGHT
 from paddock.drawing.cars import WIDTH as CAR_WIDTH
 from paddock.drawing.cars import car
@@ -55,7 +55,7 @@ def tall_board(scene: Scene) -> str:
         scene,
         TALL,
         y + 84 + 172 + 2,
-        tall_status([shorten(line, 13, 88) for line in the_trip(scene)], *happening(scene)),
+        tall_status([shorten(line, PHONE_RACE, PHONE_FIRST - 16) for line in the_trip(scene)], *happening(scene)),
         window(0, 62, TALL, deep, road(scene, TALL, deep, ("town", "coast"), 46)),
         *zones,
         small_piles(scene, GAP, y, w, 76),
