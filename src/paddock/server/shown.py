@@ -163,7 +163,9 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
             continue
         texts = [(step, text) for text in deed_lines(deed, table, viewer)]
         if race:
-            texts += [(each.step, text) for each in events for text in race.lines_of([each], viewer.seat, viewer.language)]
+            texts += [
+                (each.step, text) for each in events for text in race.lines_of([each], viewer.seat, viewer.language)
+            ]
         found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in texts]
     return found
 
