@@ -74,6 +74,14 @@ def test_a_game_without_a_drawing_gets_the_plain_one() -> None:
         assert png(race.draw(0), theme).startswith(b"\x89PNG")
 
 
+def test_after_the_race_there_is_nothing_to_touch_at_a_plain_table() -> None:
+    race = Race.start(LINE, 2, seed=1)
+    assert "hand-1" in ids(plainly(race, 1)), "it says that another is to act"
+    while not race.over:
+        race.play(2)
+    assert not {"hand-0", "hand-1"} & {*ids(plainly(race, 0)), *ids(plainly(race, 1))}
+
+
 def test_a_game_with_a_drawing_of_its_own_shows_no_more_than_that_needs() -> None:
     assert "touch" not in CASES[0].start(seed=1).view(0)
 

@@ -131,7 +131,7 @@ class Presentation(Protocol):
         """Everything in the box and on the table of a race with these options, by kind, in the order to be read."""
 
     def text(self, view: Any, words: Words, players: list[str]) -> str:
-        """A view as lines of text with colour marks, for a terminal and a plain table; a phone has room for 52 in a line."""
+        """A view as lines of text with colour marks, for a terminal and a plain table; 52 letters fit on a phone."""
 
 
 class Drawing(Protocol):

@@ -57,8 +57,8 @@ class Plain:
         return (wide_board if shape == "wide" else tall_board)(scene, marked)
 
     def hand(self, view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
-        """A button for every part that can be touched."""
-        if view["seat"] is None:
+        """A button for every part that can be touched; nothing after the race."""
+        if view["seat"] is None or view["over"]:
             return ""
         scene = Scene(view, speak, players)
         title = scene.say("plain-own-moves") if own else scene.say("plain-moves-of", seat=scene.seat)
