@@ -150,7 +150,7 @@ def nothing_is_legal(s: Any, move: int) -> int:
     "changed",
     [
         {"play": play_backwards},
-        {"verdict": nothing_is_legal},
+        {"refusal": nothing_is_legal},
         {"options": ()},
         {"seats": (4,)},
         {"variants": ("long",)},
