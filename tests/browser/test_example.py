@@ -1,10 +1,12 @@
 """A game of another package, without a drawing of its own, is played in the browser as every other is."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from paddock.core.game import REGISTRY, Game
 from tests.browser.conftest import Visits
@@ -22,15 +24,17 @@ def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     return game
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_it_is_played_from_the_lobby_to_its_end(example: Game, visitor: Visits, phone: bool) -> None:
-    page = visitor(**(PHONE if phone else {})).go("/")
+@pytest.mark.parametrize(("shape", "touch"), [({}, Locator.click), (PHONE, Locator.tap)], ids=["desk", "phone"])
+def test_it_is_played_from_the_lobby_to_its_end(
+    example: Game, visitor: Visits, shape: dict[str, Any], touch: Callable[[Locator], None]
+) -> None:
+    page = visitor(**shape).go("/")
     page.locator("[data-game=fog-run]").get_by_role("button", name="Learner").click()
     ready(page)
     while wait_for_turn(page):
         before = version(page)
-        page.locator("#hand-place [data-part].lit").first.click()
-        page.locator("#confirm").click()
+        touch(page.locator("#hand-place [data-part].lit").first)
+        touch(page.locator("#confirm"))
         wait_beyond(page, before)
     expect(page.locator(".winner")).to_be_visible()
 
