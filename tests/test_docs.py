@@ -26,6 +26,13 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @every_page
+def test_excerpts_stand_in_their_files(page: Path) -> None:
+    """A block with a file's name after its language: ```python example-game/fog_run/rules.py"""
+    for name, excerpt in re.findall(r"```\w+ (\S+)\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL):
+        assert f"\n{excerpt}" in f"\n{(page.parent / name).read_text('utf-8')}", excerpt
+
+
+@every_page
 def test_links_lead_to_files(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
         assert "://" in target or (page.parent / target).exists(), target

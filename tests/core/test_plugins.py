@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.bots import bot, bot_names
+from paddock.bots import bot, bot_names, plugin_names
 from paddock.core.game import Registry
 from tests.packages import lay_down, lay_down_example
 
@@ -47,8 +47,8 @@ BROKEN = {
     "misnamed": (IN_A_FILE.format("name='other'"), "registered as “misnamed” but calls itself “other”."),
     "Loud": (IN_A_FILE.format("name='Loud'"), "a name is written in small letters, digits and hyphens"),
     "unmarked": (IN_A_FILE.format("name='unmarked', play=lambda s, move: None"), "@rule play"),
-    "tableless": (IN_A_FILE.format("name='tableless'"), "table.view, table.choice"),
-    "speechless": (IN_A_FILE.format("name='speechless'"), "messages: tagline, messages: seats-why"),
+    "tableless": (IN_A_FILE.format("name='tableless', table=None"), "table.view, table.choice"),
+    "speechless": (IN_A_FILE.format("name='speechless', package='paddock.bots'"), "messages: game, messages: tagline"),
     "fieldless": (IN_A_FILE.format("name='fieldless', options=(Option('turbo', ('on',)),)"), "State.turbo"),
 }
 BROKEN["fieldless"] = ("from paddock.core.game import Option" + BROKEN["fieldless"][0], BROKEN["fieldless"][1])
@@ -90,12 +90,14 @@ def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     makers, gather = (getattr(sys.modules["paddock.bots.bot"], name) for name in ("_makers", "gather"))
     gather()
     monkeypatch.setattr(sys.modules["paddock.bots.bot"], "_makers", {name: makers[name] for name in HOUSE_BOTS})
+    monkeypatch.setattr(sys.modules["paddock.bots.bot"], "_plugins", [])
     gather.cache_clear()
 
 
 def test_a_bot_of_another_package_plays_by_its_name(site: Path, own_bots: None) -> None:
     lay_down(site, "hasty_package", BOT, bots={"hasty": "hasty_package:Hasty"})
     assert "hasty" in bot_names()
+    assert plugin_names() == ("hasty",)
     assert type(bot("hasty")).__name__ == "Hasty"
 
 

@@ -81,6 +81,14 @@ async def test_a_game_without_a_drawing_is_played_at_a_plain_table(room: Room, m
     assert (await ada.fetch("GET", f"/table/{table['id']}/ghost/0")).status_code == 200
 
 
+@pytest.mark.anyio
+async def test_bots_of_other_packages_can_be_seated_at_a_new_table(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddock.server.pages.routes.plugin_names", lambda: ("hasty-harry",))
+    page = (await room.stranger().fetch("GET", "/new/mille-bornes")).text
+    assert '<option value="bot:hasty-harry" >Bot: Hasty-harry</option>' in page
+    assert '<option value="bot:driver" selected>Bot: Driver</option>' in page
+
+
 @pytest.fixture
 def attacked() -> Table:
     """The seat to act is asked for a Coup Fourré."""

@@ -24,6 +24,7 @@ class Bot(Protocol):
 
 GROUP = "paddock.bots"  # the entry point under which packages register their bots
 _makers: dict[str, Callable[[], Bot]] = {}
+_plugins: list[str] = []
 
 
 def register(name: str, maker: Callable[[], Bot]) -> None:
@@ -52,6 +53,13 @@ def add_plugin(name: str, maker: Any) -> None:
     if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "move")):
         raise BadPlugin("plugin-no-bot", found=repr(maker))
     register(name, maker)
+    _plugins.append(name)
+
+
+def plugin_names() -> tuple[str, ...]:
+    """The bots that other packages brought."""
+    gather()
+    return tuple(_plugins)
 
 
 def bot(name: str, game: Game | None = None) -> Bot:

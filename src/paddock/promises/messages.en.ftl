@@ -1,7 +1,8 @@
 promise-messages-stand-in-every-language-with-the-same-variables = Every message stands once in each language of the game, with the same variables.
 promise-what-a-game-declares-is-explained = Name, variants, options and the lines of the score sheet have their words.
 promise-the-rules-can-be-read-whatever-is-chosen = How to play and the reference can be read for every variant and option.
-promise-families-number-all-moves = Families of moves number all moves, and decode what they encode.
+promise-every-move-belongs-to-one-family = Every move belongs to one family of moves.
+promise-a-move-means-what-it-is-made-of = A move is encoded from what it decodes to.
 promise-a-race-ends-with-everybody-placed = A race ends, with everybody placed.
 promise-legal-moves-are-those-that-nothing-forbids = Legal moves are those that nothing forbids, and there is always one.
 promise-a-move-outside-the-range-is-refused = A move that does not exist is refused.

@@ -1,7 +1,8 @@
 promise-messages-stand-in-every-language-with-the-same-variables = Chaque message existe une fois dans chaque langue du jeu, avec les mêmes variables.
 promise-what-a-game-declares-is-explained = Le nom, les variantes, les options et les lignes du décompte ont leurs mots.
 promise-the-rules-can-be-read-whatever-is-chosen = La règle et le lexique se lisent pour toutes les variantes et options.
-promise-families-number-all-moves = Les familles de coups numérotent tous les coups, et décodent ce qu’elles encodent.
+promise-every-move-belongs-to-one-family = Chaque coup appartient à une famille de coups.
+promise-a-move-means-what-it-is-made-of = Un coup s’encode à partir de ce qu’il signifie.
 promise-a-race-ends-with-everybody-placed = Une course finit, et chacun y a sa place.
 promise-legal-moves-are-those-that-nothing-forbids = Les coups permis sont ceux que rien n’interdit, et il y en a toujours un.
 promise-a-move-outside-the-range-is-refused = Un coup qui n’existe pas est refusé.

@@ -8,15 +8,20 @@ from paddock.core.moves import Family
 from paddock.promises.cases import Case, require_same
 
 
-def families_number_all_moves(case: Case) -> None:
-    """Without gap or overlap, and decoding and encoding is the identity."""
-    first = 0
+def every_move_belongs_to_one_family(case: Case) -> None:
+    """And each family has a name of its own."""
+    families = families_of(case.game)
+    numbers = [family.first + place for family in families for place in range(family.count)]
+    require_same(sorted(numbers), list(range(case.game.moves)))
+    require_same(len({family.name for family in families}), len(families))
+
+
+def a_move_means_what_it_is_made_of(case: Case) -> None:
+    """Decoding and encoding it gives the same move, and no two moves of a family mean the same."""
     for family in families_of(case.game):
-        require_same(family.first, first)
-        first += family.count
-        for move in range(family.first, first):
-            require_same(family.encode(*family.decode(move)), move)
-    require_same(first, case.game.moves)
+        moves = range(family.first, family.first + family.count)
+        require_same([family.encode(*family.decode(move)) for move in moves], list(moves))
+        require_same(len({family.decode(move) for move in moves}), family.count)
 
 
 def families_of(game: Game) -> tuple[Family, ...]:
@@ -30,4 +35,4 @@ def families_of(game: Game) -> tuple[Family, ...]:
     return families
 
 
-OF_FAMILIES = (families_number_all_moves,)
+OF_FAMILIES = (every_move_belongs_to_one_family, a_move_means_what_it_is_made_of)

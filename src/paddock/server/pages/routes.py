@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 
+from paddock.bots import plugin_names
 from paddock.bots.levels import LEVELS, USUAL_LEVEL
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
@@ -19,6 +20,7 @@ from paddock.server.api.dependencies import REMEMBERED, MaybeSomebody, TheHouse,
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
+from paddock.server.chairs import bot_name
 from paddock.server.house import House
 from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
@@ -61,7 +63,9 @@ def poster(game: Game, language: str) -> str:
 @router.get("/new/{name}")
 async def new_table(name: str, request: Request, person: MaybeSomebody) -> Response:
     """Choose seats, bots, variant and options."""
-    return page("new.html", request, person, game=REGISTRY.find(name), levels=LEVELS, usual=USUAL_LEVEL)
+    language = asked_language(request, person)
+    bots = {level: bot_name(level, language) for level in (*LEVELS, *plugin_names())}
+    return page("new.html", request, person, game=REGISTRY.find(name), bots=bots, usual=USUAL_LEVEL)
 
 
 @router.get("/table/{id}")

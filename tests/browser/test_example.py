@@ -1,0 +1,45 @@
+"""A game of another package, without a drawing of its own, is played in the browser as every other is."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from paddock.core.game import REGISTRY, Game
+from tests.browser.conftest import Visits
+from tests.browser.people import PHONE, ready, version, wait_beyond, wait_for_turn
+from tests.packages import lay_down_example
+
+
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The example game, come into the house."""
+    lay_down_example(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    game: Game = import_module("fog_run").GAME
+    monkeypatch.setattr(REGISTRY, "_games", {**REGISTRY.games, game.name: game})
+    return game
+
+
+@pytest.mark.parametrize(("shape", "touch"), [({}, Locator.click), (PHONE, Locator.tap)], ids=["desk", "phone"])
+def test_it_is_played_from_the_lobby_to_its_end(
+    example: Game, visitor: Visits, shape: dict[str, Any], touch: Callable[[Locator], None]
+) -> None:
+    page = visitor(**shape).go("/")
+    page.locator("[data-game=fog-run]").get_by_role("button", name="Learner").click()
+    ready(page)
+    while wait_for_turn(page):
+        before = version(page)
+        touch(page.locator("#hand-place [data-part].lit").first)
+        touch(page.locator("#confirm"))
+        wait_beyond(page, before)
+    expect(page.locator(".winner")).to_be_visible()
+
+
+def test_its_rules_can_be_read_in_french(example: Game, visitor: Visits) -> None:
+    page = visitor("Léa", language="fr").go("/rules/fog-run")
+    expect(page.get_by_role("heading", name="Fog Run : comment jouer")).to_be_visible()
+    expect(page.get_by_text("si le plus haut des deux dés")).to_have_count(6)
