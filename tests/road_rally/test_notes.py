@@ -5,7 +5,7 @@ from itertools import takewhile
 import pytest
 
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.rules import stages
+from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.box import PLAYS
 from paddock.games.road_rally.rules.driving import colour_of
 from paddock.games.road_rally.rules.moves import SCORE_STAGE, SHUFFLE_FIRST
@@ -136,7 +136,7 @@ def test_scoring_tells_the_points_the_tile_and_what_is_left() -> None:  # ruling
 def test_scoring_tells_what_the_rules_would_pay(monkeypatch: pytest.MonkeyPatch) -> None:  # ruling 38
     table = rally(at=(25, 15, 10), hands={0: ["g2"]}, stages={0: [6, 8]}, scored={0: 1})
     table.drive("g2").drive("g1").drive("g1")
-    monkeypatch.setattr(stages, "TRIGGER_FACTOR", 3)
+    monkeypatch.setattr(box, "TRIGGER_FACTOR", 3)
     assert scoring(table).startswith("15 points in place 1")
 
 
