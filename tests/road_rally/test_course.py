@@ -11,7 +11,7 @@ from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules import codes
 from paddock.games.road_rally.rules.box import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
 from paddock.games.road_rally.rules.course import CODED, cell_x, cell_y, route
-from paddock.games.road_rally.rules.moves import BUILD
+from paddock.games.road_rally.rules.moves import build
 from tests.contract.cases import Case
 from tests.golden import record_path
 from tests.road_rally.rally import Rally, begun, build_move
@@ -149,7 +149,7 @@ def test_a_tile_does_not_overlap_another_and_leads_into_no_dead_end() -> None:  
         table = begun("standard", 3, options=BUILT)
         while table.phase == "building":
             before = table.state.to_bytes()
-            reasons |= {table.reason(BUILD + way) for way in range(20)}
+            reasons |= {table.reason(build(way)) for way in range(20)}
             assert table.state.to_bytes() == before
             assert table.legal
             table.make(table.legal[-1 if last else 0])

@@ -3,13 +3,24 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, events, state
-from paddock.games.road_rally.rules.dealing import begin_round, dealing_row, deck_size, draw
+from paddock.games.road_rally.rules.dealing import dealing_row
+from paddock.games.road_rally.rules.decks import deck_size, draw
+from paddock.games.road_rally.rules.order import begin_round
 from paddock.games.road_rally.rules.scoring import FINISH_LINE, OTHERS_LINE, OWN_LINE, TILES_LINE, points_so_far
 from paddock.games.road_rally.rules.state import State
 
 ONLY_SCORED, ALL_RESOLVED = range(2)  # the option demo-limit
 
 # ---- Resolving stages --------------------------------------------------------------------------------
+
+
+@rule
+def begin_resolution(s: State) -> None:
+    """All have moved; where everybody stands is kept, so that one can see what the stages bring."""
+    s.phase = state.NEXT_STAGE
+    s.told_from = s.stage
+    for seat in range(s.seats):
+        s.points_before[seat] = points_so_far(s, seat)
 
 
 @rule

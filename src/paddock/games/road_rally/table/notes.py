@@ -3,9 +3,9 @@
 from paddock.core.words import Say
 from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.course import heading_after
-from paddock.games.road_rally.rules.dealing import deck_size
-from paddock.games.road_rally.rules.driving import TILE, colour_of, spaces_of
-from paddock.games.road_rally.rules.scoring import place_of
+from paddock.games.road_rally.rules.decks import deck_size
+from paddock.games.road_rally.rules.order import TILE, place_of
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import stage_at

@@ -3,11 +3,11 @@
 from typing import Any
 
 from paddock.games.road_rally.rules import box, codes, state
-from paddock.games.road_rally.rules.course import BUILT
-from paddock.games.road_rally.rules.dealing import deck_size, hand_size
-from paddock.games.road_rally.rules.driving import colour_of
+from paddock.games.road_rally.rules.course import BUILT, is_backwards, is_complete, tile_of
+from paddock.games.road_rally.rules.decks import deck_size, hand_size
 from paddock.games.road_rally.rules.legality import legal
-from paddock.games.road_rally.rules.moves import DRIVE, MOVES
+from paddock.games.road_rally.rules.moves import MOVES, play_of
+from paddock.games.road_rally.rules.plays import colour_of
 from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE, points_so_far
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
@@ -58,8 +58,8 @@ def phase(s: State) -> str | None:
 def course_in_view(s: State) -> dict[str, Any]:
     """The tiles in the order of the road, between start and finish tile; the course of the letters needs no code."""
     ways = [s.way[place] for place in range(1, min(s.laid, s.tiles + 1))]
-    tiles = [(box.TILES[way // 2], bool(way % 2)) for way in ways]
-    complete = s.laid == s.tiles + 2
+    tiles = [(box.TILES[tile_of(way)], bool(is_backwards(way))) for way in ways]
+    complete = is_complete(s)
     return {
         "set": box.TILE_SETS[s.short_tiles],
         "tiles": [list(tile) for tile in tiles],
@@ -122,8 +122,8 @@ def reach(s: State) -> dict[str, list[int]]:
     moves = [0] * MOVES
     found: dict[str, set[int]] = {}
     for move in moves[: legal(s, moves)]:
-        colour = (*box.COLOURS, "store")[colour_of(move - DRIVE)]
-        found.setdefault(colour, set()).add(landing(s, move - DRIVE))
+        colour = (*box.COLOURS, "store")[colour_of(play_of(move))]
+        found.setdefault(colour, set()).add(landing(s, play_of(move)))
     return {colour: sorted(spaces) for colour, spaces in found.items()}
 
 
