@@ -1,7 +1,7 @@
 """Positions set up by hand: where the cars are, who holds what, whose turn it is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from paddock.core.chance import seed_chance
 from paddock.core.game import HOUSE_REASONS, Event, message_ids
@@ -22,12 +22,12 @@ from paddock.games.road_rally.rules.box import (
 )
 from paddock.games.road_rally.rules.course import way_through
 from paddock.games.road_rally.rules.state import BYPASSED, NEXT_DRIVER, State
-from paddock.games.road_rally.table.views import PHASES
+from paddock.games.road_rally.table.views import PHASES, View
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
 REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
-MOVES = {family.name: family.first for family in moves.FAMILIES if family.count == 1}
+MOVES = {family.name: family.first for family in moves.FAMILIES}  # the first of each
 
 Cards = Sequence[str]
 
@@ -175,8 +175,8 @@ class Rally:
         GAME.places(self.state, out)
         return out
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(GAME, self.state, seat)
+    def view(self, seat: int | None) -> View:
+        return cast(View, view(GAME, self.state, seat))
 
 
 def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Rally:

@@ -6,11 +6,12 @@ import pytest
 
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules import box
+from paddock.games.road_rally.rules.driving import landing
 from paddock.games.road_rally.rules.moves import SCORE_STAGE, SHUFFLE_FIRST, is_drive, play_of
-from paddock.games.road_rally.rules.plays import colour_of
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
 from paddock.games.road_rally.rules.state import AT_GAS, AT_SHORTCUT, DRIVING
 from paddock.games.road_rally.table.choices import choice
-from paddock.games.road_rally.table.notes import landing, will_draw
+from paddock.games.road_rally.table.notes import will_draw
 from tests.contract.cases import Picker
 from tests.road_rally.rally import EVENTS, Rally, begun, drive_move, rally, store_move
 
@@ -99,7 +100,7 @@ def test_as_many_cards_are_drawn_as_were_told(variant: str, last_place: str) -> 
         if table.state.phase != DRIVING:
             table.make(move)
             continue
-        seat, told = table.turn, will_draw(table.state, move, landing(table.state, move))
+        seat, told = table.turn, will_draw(table.state, play_of(move), landing(table.state, spaces_of(play_of(move))))
         table.state.log.clear()
         table.make(move)
         if table.state.phase == AT_SHORTCUT:

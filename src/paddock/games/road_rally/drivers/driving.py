@@ -6,6 +6,7 @@ from paddock.games.road_rally.drivers import worths
 from paddock.games.road_rally.drivers.worths import weight
 from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.decks import deck_size, hand_size
+from paddock.games.road_rally.rules.driving import landing
 from paddock.games.road_rally.rules.moves import play_of
 from paddock.games.road_rally.rules.plays import cards_in, colour_of, spaces_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
@@ -24,7 +25,7 @@ def best_drive(s: State, moves: Numbers, n: int) -> int:
         play = play_of(moves[i])
         if spaces_of(play) != spaces:
             spaces = spaces_of(play)
-            stop_worth = worth_of_end(s, min(s.at[s.turn] + spaces, s.finish))
+            stop_worth = worth_of_end(s, landing(s, spaces))
         worth = stop_worth + worth_of_draw(s, play, share)
         if worth > best_worth:
             best = moves[i]
@@ -35,8 +36,7 @@ def best_drive(s: State, moves: Numbers, n: int) -> int:
 @rule
 def worth_of_drive(s: State, play: int, share: int) -> int:
     """Of one drive alone; `share` is that of its cards."""
-    end = min(s.at[s.turn] + spaces_of(play), s.finish)
-    return worth_of_end(s, end) + worth_of_draw(s, play, share)
+    return worth_of_end(s, landing(s, spaces_of(play))) + worth_of_draw(s, play, share)
 
 
 @rule

@@ -36,19 +36,25 @@ def next_driver(s: State) -> None:
 
 @rule
 def drive(s: State, play: int) -> None:
-    """Play cards and move their whole sum (ruling 11); at the final space the rest is lost (ruling 47)."""
+    """Play cards and move their whole sum (ruling 11)."""
     for kind in range(box.KINDS):
         count = cards_in(play, kind)
         s.hand[s.turn][kind] -= count
         s.discarded[s.turn][kind] += count
     s.due = box.DRAW[colour_of(play)]
-    s.landed = min(s.at[s.turn] + spaces_of(play), s.finish)
+    s.landed = landing(s, spaces_of(play))
     emit(s, events.DROVE, s.turn, play, s.landed)
     arrive(s, s.turn, s.landed)
     if s.jump[s.landed]:
         s.phase = state.AT_SHORTCUT
     else:
         stop(s)
+
+
+@rule
+def landing(s: State, spaces: int) -> int:
+    """Where so many spaces lead the car to act: at the final space the rest is lost (ruling 47)."""
+    return min(s.at[s.turn] + spaces, s.finish)
 
 
 @rule

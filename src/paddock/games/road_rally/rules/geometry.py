@@ -134,10 +134,3 @@ def quarter(tile: Laid) -> Laid:
     """A tile turned with the whole map."""
     cells = tuple(turned(*cell, 1) for cell in tile.cells)
     return replace(tile, cells=cells, before=turned(*tile.before, 1), after=turned(*tile.after, 1))
-
-
-def course_of(view: dict[str, Any], upright: bool) -> Course:
-    """The course of a view."""
-    course = view["course"]
-    tiles = tuple((name, backwards) for name, backwards in course["tiles"])
-    return laid_out(course["set"], tiles, course["complete"], None if course["built"] else upright)

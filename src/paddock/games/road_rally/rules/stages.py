@@ -155,20 +155,27 @@ def take_cards_instead(s: State) -> None:
 
 @rule
 def end_stage(s: State) -> None:
-    """The first car on its space takes the tile (ruling 41); at his limit the scorer puts his other cards away."""
+    """Its tile is taken; at his limit the scorer puts his other cards away."""
     s.place = 0
-    for place in range(s.seats):
-        seat = s.order[place]
-        if s.at[seat] == s.diner[s.stage]:
-            s.tile_of[s.stage] = seat
-            s.won[seat][TILES_LINE] += box.STAGE_TILE_POINTS
-            emit(s, events.TOOK_STAGE_TILE, seat, s.stage + 1, 0)
-            break
+    seat = first_at(s, s.diner[s.stage])
+    if seat != box.NOBODY:
+        s.tile_of[s.stage] = seat
+        s.won[seat][TILES_LINE] += box.STAGE_TILE_POINTS
+        emit(s, events.TOOK_STAGE_TILE, seat, s.stage + 1, 0)
     scorer = s.scorer[s.stage]
     if may_still_score(s, scorer) == 0:
         emit(s, events.LIMIT_REACHED, scorer, s.scored[scorer], 0)
     s.stage += 1
     s.phase = state.NEXT_STAGE
+
+
+@rule
+def first_at(s: State, space: int) -> int:
+    """Whose car is the first on a space: at a diner it takes the tile (ruling 41)."""
+    for place in range(s.seats):
+        if s.at[s.order[place]] == space:
+            return s.order[place]
+    return box.NOBODY
 
 
 # ---- The end -----------------------------------------------------------------------------------------

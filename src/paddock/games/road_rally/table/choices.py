@@ -29,7 +29,7 @@ from paddock.games.road_rally.rules.plays import is_from_store, is_mixed, spaces
 from paddock.games.road_rally.rules.stages import points_for
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import DIRECTIONS, listed, named
-from paddock.games.road_rally.table.notes import build_note, drive_note, note_of, score_note, stop_notes
+from paddock.games.road_rally.table.notes import build_note, cards_instead, drive_note, note_of, score_note, stop_notes
 
 PLAIN_CHOICES = {
     TAKE_SHORTCUT: "shortcut",
@@ -71,7 +71,7 @@ def facts_of(s: State, move: int) -> dict[str, int]:
     if move == TAKE_POINTS:
         return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage])}
     if move == TAKE_CARDS:
-        return {"stage": s.stage + 1, "count": min(box.CARDS_INSTEAD, deck_size(s, s.turn))}
+        return {"stage": s.stage + 1, "count": cards_instead(s)}
     return {}
 
 
