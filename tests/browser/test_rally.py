@@ -48,5 +48,5 @@ def test_a_course_is_built_tile_by_tile_where_its_ghost_lay(visitor: Visits, ser
     expect(page.locator("#decision b")).to_have_text("Lay tile DE, driven backwards")
     page.locator("#confirm").click()
     wait_beyond(page, before)
-    assert server.race(table_of(page)).view()["course"]["tiles"][0] == ["DE", True]
+    assert server.race(table_of(page)).view()["course"]["tiles"][0] == ("DE", True)
     expect(page.locator("#tile-DE")).to_be_attached()

@@ -1,13 +1,13 @@
 """Positions set up by hand: where the cars are, who holds what, whose turn it is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from paddock.core.chance import seed_chance
 from paddock.core.game import HOUSE_REASONS, Event, message_ids
 from paddock.core.views import view
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.rules import events, legality, moves, play, scoring, verdicts
+from paddock.games.road_rally.rules import events, legality, moves, play, scoring, setup, verdicts
 from paddock.games.road_rally.rules.box import (
     COUNT,
     IDS,
@@ -15,19 +15,19 @@ from paddock.games.road_rally.rules.box import (
     LINES,
     NOBODY,
     PLAY_CARDS,
-    PLAYS,
     SQUARES,
     STAGES,
     STORE,
     TILES,
 )
+from paddock.games.road_rally.rules.course import way_through
 from paddock.games.road_rally.rules.state import BYPASSED, NEXT_DRIVER, State
-from paddock.games.road_rally.table.views import PHASES
+from paddock.games.road_rally.table.views import PHASES, View
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
 REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
-MOVES = {name: number for number, name in message_ids(moves).items() if number >= PLAYS}
+MOVES = {family.name: family.first for family in moves.FAMILIES}  # the first of each
 
 Cards = Sequence[str]
 
@@ -48,10 +48,10 @@ class Rally:
         return self.reason(MOVES[name])
 
     def why_not_drive(self, *cards: str) -> str | None:
-        return self.reason(play_of(cards))
+        return self.reason(drive_move(cards))
 
     def why_not_store(self, *cards: str) -> str | None:
-        return self.reason(store_play_of(cards))
+        return self.reason(store_move(cards))
 
     @property
     def legal(self) -> list[int]:
@@ -77,14 +77,14 @@ class Rally:
         return self
 
     def drive(self, *cards: str) -> Self:
-        return self.make(play_of(cards))
+        return self.make(drive_move(cards))
 
     def store(self, *cards: str) -> Self:
-        return self.make(store_play_of(cards))
+        return self.make(store_move(cards))
 
     def put_next(self, *cards: str) -> Self:
         for card in cards:
-            self.make(moves.PUT_NEXT + IDS.index(card))
+            self.make(moves.put_next(IDS.index(card)))
         return self
 
     def all_silent(self) -> Self:
@@ -175,8 +175,8 @@ class Rally:
         GAME.places(self.state, out)
         return out
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(GAME, self.state, seat)
+    def view(self, seat: int | None) -> View:
+        return cast(View, view(GAME, self.state, seat))
 
 
 def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Rally:
@@ -184,7 +184,7 @@ def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping
     s: Any = GAME.prepare(seats, variant, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
-    play.setup(s)
+    setup.setup(s)
     return Rally(s)
 
 
@@ -272,18 +272,18 @@ def counts_of(cards: Cards) -> tuple[int, ...]:
     return tuple(list(cards).count(card) for card in IDS)
 
 
-def play_of(cards: Cards) -> int:
+def drive_move(cards: Cards) -> int:
     """Cards of one colour; of several colours there is a play from the store alone."""
     counts = counts_of(cards)
-    return moves.DRIVE + (PLAY_CARDS.index(counts) if counts in PLAY_CARDS[:STORE] else store_play_of(cards))
+    return moves.drive(PLAY_CARDS.index(counts)) if counts in PLAY_CARDS[:STORE] else store_move(cards)
 
 
-def store_play_of(cards: Cards) -> int:
-    return moves.DRIVE + PLAY_CARDS.index(counts_of(cards), STORE)
+def store_move(cards: Cards) -> int:
+    return moves.drive(PLAY_CARDS.index(counts_of(cards), STORE))
 
 
 def build_move(tile: str, backwards: bool = False) -> int:
-    return moves.BUILD + 2 * TILES.index(tile) + backwards
+    return moves.build(way_through(TILES.index(tile), backwards))
 
 
 def listed(counts: Any) -> list[str]:

@@ -11,7 +11,7 @@ from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules import codes
 from paddock.games.road_rally.rules.box import CELLS_OF, ROAD_OF, STEP_X, STEP_Y, TILES, TURN_OF
 from paddock.games.road_rally.rules.course import CODED, cell_x, cell_y, route
-from paddock.games.road_rally.rules.moves import BUILD
+from paddock.games.road_rally.rules.moves import build
 from tests.contract.cases import Case
 from tests.golden import record_path
 from tests.road_rally.rally import Rally, begun, build_move
@@ -28,6 +28,13 @@ def cells(table: Rally) -> list[list[tuple[int, int]]]:
         [(cell_x(s, place, cell), cell_y(s, place, cell)) for cell in range(CELLS_OF[route(s, place)])]
         for place in range(s.laid)
     ]
+
+
+def code_of(table: Rally) -> str:
+    """The code that its course is shared by."""
+    code = table.view(None)["course"]["code"]
+    assert code
+    return code
 
 
 def is_legal(table: Rally) -> bool:
@@ -50,7 +57,7 @@ def test_the_base_course_is_that_of_the_letters() -> None:  # ruling 4
     assert [space for space in range(89) if table.square(space) == "gas"] == [17, 32, 50, 68, 73, 79]
     assert [space for space in range(89) if table.square(space) == "store"] == [8, 39, 54, 74]
     assert [space for space in range(89) if table.square(space) == "mechanic"] == [24, 35, 49, 64]
-    assert table.view(None)["shortcuts"] == [[15, 18], [41, 44], [53, 56], [63, 66], [80, 83]]
+    assert table.view(None)["shortcuts"] == [(15, 18), (41, 44), (53, 56), (63, 66), (80, 83)]
     stages = [6, 11, 14, 19, 22, 26, 30, 34, 38, 44, 47, 51, 56, 60, 62, 67, 71, 75, 78, 83, 87]
     assert list(s.diner) == stages
 
@@ -75,9 +82,7 @@ def test_drawn_courses_are_always_legal(variant: str, options: dict[str, str]) -
 
 
 def test_a_tile_can_be_driven_in_either_direction() -> None:  # ruling 6
-    directions = {
-        tuple(tile) for seed in range(40) for tile in begun("standard", 3, seed).view(None)["course"]["tiles"]
-    }
+    directions = {tile for seed in range(40) for tile in begun("standard", 3, seed).view(None)["course"]["tiles"]}
     assert directions == {(name, backwards) for name in TILES for backwards in (False, True)}
 
 
@@ -90,7 +95,7 @@ def test_driven_backwards_a_tile_shows_its_squares_backwards_and_its_shortcut_st
                 squares = [table.square(first + k) for k in range(8)]
                 forwards = ["plain", "diner", "plain", "plain", "gas", "plain", "diner", "plain"]
                 assert squares == (forwards[::-1] if backwards else forwards)
-                assert [first + 2, first + 5] in table.view(None)["shortcuts"]
+                assert (first + 2, first + 5) in table.view(None)["shortcuts"]
         assert all(start < end for start, end in table.view(None)["shortcuts"])
 
 
@@ -149,7 +154,7 @@ def test_a_tile_does_not_overlap_another_and_leads_into_no_dead_end() -> None:  
         table = begun("standard", 3, options=BUILT)
         while table.phase == "building":
             before = table.state.to_bytes()
-            reasons |= {table.reason(BUILD + way) for way in range(20)}
+            reasons |= {table.reason(build(way)) for way in range(20)}
             assert table.state.to_bytes() == before
             assert table.legal
             table.make(table.legal[-1 if last else 0])
@@ -173,16 +178,16 @@ def test_headings_and_steps_agree() -> None:
 @pytest.mark.parametrize("variant", ["standard", "sprint", "demo"])
 def test_a_course_is_laid_again_by_its_code(variant: str, options: dict[str, str]) -> None:  # ruling 62
     for seed in range(10):
-        course = begun(variant, 3, seed, options).view(None)["course"]
-        assert len(course["code"]) == 8
-        again = begun(variant, 4, seed + 50, {**options, "course": course["code"].lower()})
-        assert again.view(None)["course"] == course
+        first = begun(variant, 3, seed, options)
+        assert len(code_of(first)) == 8
+        again = begun(variant, 4, seed + 50, {**options, "course": code_of(first).lower()})
+        assert again.view(None)["course"] == first.view(None)["course"]
         assert is_legal(again)
         assert again.phase == "driving"
 
 
 def test_a_code_that_is_none_or_cannot_be_laid_is_refused() -> None:  # ruling 62
-    full = begun("standard", 3).view(None)["course"]["code"]
+    full = code_of(begun("standard", 3))
     wrong = ["nonsense", "8", "", "8ZZZZZZZ", f"7{full[1:]}", f"8{full}"]
     for variant, code in [*(("standard", code) for code in wrong), ("sprint", full), ("base", full)]:
         with pytest.raises(BadOption, match="mistyped, or made for another variant"):
@@ -203,7 +208,7 @@ def test_a_code_of_the_other_tiles_is_refused_by_name(
     variant: str, made: dict[str, str], given: dict[str, str], told: str
 ) -> None:  # ruling 62
     for seed in range(20):
-        code = begun(variant, 3, seed, made).view(None)["course"]["code"]
+        code = code_of(begun(variant, 3, seed, made))
         with pytest.raises(BadOption) as refused:
             GAME.prepare(3, variant, {**given, "course": code})
         assert told in str(refused.value)
@@ -212,7 +217,7 @@ def test_a_code_of_the_other_tiles_is_refused_by_name(
 
 @TILE_SETS
 def test_a_record_keeps_the_code(options: dict[str, str]) -> None:  # ruling 62
-    code = begun("standard", 3, options=options).view(None)["course"]["code"]
+    code = code_of(begun("standard", 3, options=options))
     race = Race.start(GAME, 3, 5, "standard", options={**options, "course": code})
     assert race.record.options["course"] == code
     assert Race.load(GAME, race.record).state == race.state
@@ -221,9 +226,9 @@ def test_a_record_keeps_the_code(options: dict[str, str]) -> None:  # ruling 62
 @TILE_SETS
 def test_a_record_with_a_code_that_names_no_tiles_means_those_of_its_option(options: dict[str, str]) -> None:
     """Codes had seven letters at first (ruling 62)."""
-    course = begun("sprint", 3, options=options).view(None)["course"]
-    old = {**options, "course": course["code"][1:]}
-    assert begun("sprint", 3, options=old).view(None)["course"] == course
+    table = begun("sprint", 3, options=options)
+    old = {**options, "course": code_of(table)[1:]}
+    assert begun("sprint", 3, options=old).view(None)["course"] == table.view(None)["course"]
 
 
 def test_an_old_code_means_what_it_always_meant() -> None:  # ruling 62

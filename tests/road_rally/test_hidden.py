@@ -141,10 +141,11 @@ def test_the_fifth_card_of_the_standard_game_with_four_may_be_of_either_deck() -
 
 def test_points_hand_sizes_decks_and_discards_are_public() -> None:  # ruling 55
     table = rally(hands={1: ["g1", "r4"]}, decks={1: ["g2", "g2", "y3"]})
-    driver = table.view(None)["drivers"][1]
-    assert (driver["hand"], driver["deck"], driver["points"]) == (2, 3, 0)
+    view = table.view(None)
+    driver = view["drivers"][1]
+    assert (driver["hand"], driver["deck"], view["scores"][1]) == (2, 3, 0)
     assert sum(driver["discarded"].values()) == sum(COUNT) - 5
-    assert not {"hand", "top", "stage_cards", "deck"} & table.view(None).keys()
+    assert not {"hand", "top", "stage_cards", "deck"} & view.keys()
 
 
 def test_others_are_told_how_many_cards_were_drawn_not_which() -> None:  # ruling 55

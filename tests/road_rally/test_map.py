@@ -6,9 +6,9 @@ import paddock
 from paddock.core.race import Race
 from paddock.games.road_rally.rules.box import TILE_SETS, TILES
 from paddock.games.road_rally.rules.geometry import laid_out
-from paddock.games.road_rally.rules.moves import BUILD
 from paddock.server.api.answers import Ghost
 from paddock.server.pages.ghosts import ghosts
+from tests.road_rally.rally import build_move
 
 SETS = pytest.mark.parametrize("tiles_of", TILE_SETS)
 SHAPES = pytest.mark.parametrize("shape", ["wide", "tall"])
@@ -39,7 +39,7 @@ def test_the_ghost_of_a_drive_is_the_own_car_and_nothing_else(shape: str) -> Non
 def test_the_ghost_of_a_tile_lies_on_the_map_with_what_is_printed_on_it(shape: str) -> None:
     race = building()
     for tile in TILES[:3]:
-        move = BUILD + 2 * TILES.index(tile)
+        move = build_move(tile)
         assert standing(ghosts(race, move, shape, "en")) == {f"tile-{tile}": "course", f"print-{tile}": "course"}
         race.play(move)
 
@@ -48,8 +48,8 @@ def test_the_ghost_of_a_tile_lies_on_the_map_with_what_is_printed_on_it(shape: s
 def test_behind_the_last_tile_the_finish_is_foreseen_and_nothing_moves(shape: str) -> None:
     race = building()
     for tile in TILES[:-1]:
-        race.play(BUILD + 2 * TILES.index(tile))
-    found = standing(ghosts(race, BUILD + 2 * TILES.index(TILES[-1]), shape, "en"))
+        race.play(build_move(tile))
+    found = standing(ghosts(race, build_move(TILES[-1]), shape, "en"))
     assert found == {f"tile-{TILES[-1]}": "course", "tile-finish": "course"}
 
 

@@ -5,20 +5,20 @@ from itertools import takewhile
 import pytest
 
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.rules import stages
-from paddock.games.road_rally.rules.box import PLAYS
-from paddock.games.road_rally.rules.driving import colour_of
-from paddock.games.road_rally.rules.moves import SCORE_STAGE, SHUFFLE_FIRST
+from paddock.games.road_rally.rules import box
+from paddock.games.road_rally.rules.driving import landing
+from paddock.games.road_rally.rules.moves import SCORE_STAGE, SHUFFLE_FIRST, is_drive, play_of
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
 from paddock.games.road_rally.rules.state import AT_GAS, AT_SHORTCUT, DRIVING
 from paddock.games.road_rally.table.choices import choice
-from paddock.games.road_rally.table.notes import landing, will_draw
+from paddock.games.road_rally.table.notes import will_draw
 from tests.contract.cases import Picker
-from tests.road_rally.rally import EVENTS, Rally, begun, play_of, rally, store_play_of
+from tests.road_rally.rally import EVENTS, Rally, begun, drive_move, rally, store_move
 
 
 def note(table: Rally, *cards: str) -> str:
     """The note of a drive in English."""
-    said = choice(table.state, play_of(cards)).note
+    said = choice(table.state, drive_move(cards)).note
     assert said is not None
     return GAME.words("en")(said)
 
@@ -100,7 +100,7 @@ def test_as_many_cards_are_drawn_as_were_told(variant: str, last_place: str) -> 
         if table.state.phase != DRIVING:
             table.make(move)
             continue
-        seat, told = table.turn, will_draw(table.state, move, landing(table.state, move))
+        seat, told = table.turn, will_draw(table.state, play_of(move), landing(table.state, spaces_of(play_of(move))))
         table.state.log.clear()
         table.make(move)
         if table.state.phase == AT_SHORTCUT:
@@ -116,9 +116,9 @@ def test_as_many_cards_are_drawn_as_were_told(variant: str, last_place: str) -> 
 
 def test_a_store_play_draws_one_whatever_its_colours() -> None:
     table = rally(at=(8, 5, 3), hands={0: ["g1", "r3"]})
-    move = store_play_of(["g1", "r3"])
-    assert move < PLAYS
-    assert colour_of(move) == 3
+    move = store_move(["g1", "r3"])
+    assert is_drive(move)
+    assert colour_of(play_of(move)) == 3
     said = choice(table.state, move).note
     assert said is not None
     assert "draws 1" in GAME.words("en")(said)
@@ -136,7 +136,7 @@ def test_scoring_tells_the_points_the_tile_and_what_is_left() -> None:  # ruling
 def test_scoring_tells_what_the_rules_would_pay(monkeypatch: pytest.MonkeyPatch) -> None:  # ruling 38
     table = rally(at=(25, 15, 10), hands={0: ["g2"]}, stages={0: [6, 8]}, scored={0: 1})
     table.drive("g2").drive("g1").drive("g1")
-    monkeypatch.setattr(stages, "TRIGGER_FACTOR", 3)
+    monkeypatch.setattr(box, "TRIGGER_FACTOR", 3)
     assert scoring(table).startswith("15 points in place 1")
 
 

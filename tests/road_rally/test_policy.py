@@ -2,10 +2,10 @@
 
 from paddock.games.road_rally import GAME
 from paddock.games.road_rally.rules.box import GREEN, IDS
-from paddock.games.road_rally.rules.driving import colour_of, spaces_of
-from paddock.games.road_rally.rules.moves import PUT_NEXT
+from paddock.games.road_rally.rules.moves import play_of, put_next
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
 from tests.road_rally.rally import MOVES as NAMED
-from tests.road_rally.rally import Rally, play_of, rally
+from tests.road_rally.rally import Rally, drive_move, rally
 
 
 def chosen(table: Rally) -> int:
@@ -56,14 +56,14 @@ def test_it_leaps_to_be_first_at_its_own_stage_while_another_may_get_there() -> 
 
 
 def test_it_keeps_its_red_cards_when_the_other_has_stopped_before_the_stage() -> None:
-    assert colour_of(chosen(before_stage_7(line=(1, 0, 2, 3)))) == GREEN
+    assert colour_of(play_of(chosen(before_stage_7(line=(1, 0, 2, 3))))) == GREEN
 
 
 def test_with_nothing_left_to_draw_it_stops_for_gas() -> None:
     road = {space: "plain" for space in range(1, 89)} | {21: "gas"}
     dry = rally(at=(20, 18, 10, 5), hands={0: ["g1", "g2"]}, decks={0: []}, road=road, stages={})
     full = rally(at=(20, 18, 10, 5), hands={0: ["g1", "g2"]}, road=road, stages={})
-    assert (chosen(dry), chosen(full)) == (play_of(["g1"]), play_of(["g2"]))
+    assert (chosen(dry), chosen(full)) == (drive_move(["g1"]), drive_move(["g2"]))
 
 
 def test_the_mechanic_puts_greens_first_and_near_the_finish_reds() -> None:
@@ -71,12 +71,12 @@ def test_the_mechanic_puts_greens_first_and_near_the_finish_reds() -> None:
     cards = ["y2", "r4", "g2", "r3", "g1"]
     for mechanic, first in ((24, "g2"), (87, "r4")):
         table = rally(at=(mechanic - 1, 9, 5, 2), top={0: cards}, decks={0: []}, road={mechanic: "mechanic"})
-        assert chosen(table.drive("g1")) == PUT_NEXT + IDS.index(first)
+        assert chosen(table.drive("g1")) == put_next(IDS.index(first))
 
 
 def test_search_sees_one_play_a_colour_and_length() -> None:
     table = rally(at=(25, 29, 28, 27), turn=0, hands={0: ["g1", "g1", "g2", "y2", "y2", "y3", "r3", "r4"]})
-    seen = [(colour_of(play), spaces_of(play)) for play in looked_at(table)]
+    seen = [(colour_of(play_of(move)), spaces_of(play_of(move))) for move in looked_at(table)]
     assert 1 < len(seen) == len(set(seen)) < len(table.legal)
 
 
@@ -84,9 +84,9 @@ def test_search_throws_no_cards_away() -> None:
     """Nothing is to be had ahead: three red cards for some spaces are no thought."""
     quiet = {space: "plain" for space in range(1, 89)}
     table = rally(at=(40, 9, 5, 2), hands={0: ["g1", "g2", "y2", "r3", "r3", "r4"]}, road=quiet, stages={})
-    assert {play_of(["g1"]), play_of(["r3", "r3", "r4"])} <= set(table.legal)
-    assert play_of(["g1"]) in looked_at(table)
-    assert play_of(["r3", "r3", "r4"]) not in looked_at(table)
+    assert {drive_move(["g1"]), drive_move(["r3", "r3", "r4"])} <= set(table.legal)
+    assert drive_move(["g1"]) in looked_at(table)
+    assert drive_move(["r3", "r3", "r4"]) not in looked_at(table)
 
 
 def test_search_does_not_wonder_whether_to_score_in_first_place() -> None:

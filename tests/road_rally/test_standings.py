@@ -1,22 +1,20 @@
 """The drivers beside the map: in the order of their cars, and at the end by their points."""
 
 import re
-from typing import Any
 
 import pytest
 
-from paddock.core.views import view
 from paddock.core.words import words
 from paddock.games.road_rally import GAME, drawing
-from tests.road_rally.rally import rally
+from tests.road_rally.rally import Rally, rally
 
 SHAPES = pytest.mark.parametrize("shape", ["wide", "tall"])
 PLAYERS = ["Ada", "Bob", "Eve", "Joe"]
 
 
-def drawn(state: Any, shape: str = "wide") -> str:
+def drawn(table: Rally, shape: str = "wide") -> str:
     """The board as a spectator sees it."""
-    return drawing.board(view(GAME, state, None), words("en", GAME.package), PLAYERS, shape)
+    return drawing.board(table.view(None), words("en", GAME.package), PLAYERS, shape)
 
 
 def rows(board: str) -> list[int]:
@@ -28,7 +26,7 @@ def rows(board: str) -> list[int]:
 def test_on_the_road_the_drivers_stand_in_the_order_of_their_cars(shape: str) -> None:
     table = rally(at=(10, 30, 20, 15))
     table.state.won[0][0] = 40
-    assert rows(drawn(table.state, shape)) == [1, 2, 3, 0]
+    assert rows(drawn(table, shape)) == [1, 2, 3, 0]
 
 
 @SHAPES
@@ -39,7 +37,7 @@ def test_at_the_end_they_stand_in_the_order_of_their_points(shape: str) -> None:
     for _ in range(4):
         table.drive("g1")
     assert table.over
-    assert rows(drawn(table.state, shape)) == [3, 1, 2, 0]
+    assert rows(drawn(table, shape)) == [3, 1, 2, 0]
 
 
 def test_a_winner_by_the_car_ahead_is_told_as_such() -> None:  # ruling 53
@@ -47,4 +45,4 @@ def test_a_winner_by_the_car_ahead_is_told_as_such() -> None:  # ruling 53
     table.state.won[3][0] = 5
     for _ in range(4):
         table.drive("g1")
-    assert "Ada won the rally: level on points, but the car is ahead" in drawn(table.state)
+    assert "Ada won the rally: level on points, but the car is ahead" in drawn(table)

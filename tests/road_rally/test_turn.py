@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.road_rally.rules.moves import MOVES as ALL_MOVES
+from paddock.games.road_rally.rules.moves import drive
 from tests.road_rally.rally import begun, rally
 
 PLENTY = ["g1", "g2", "y2", "y3", "r3", "r4"]
@@ -41,7 +42,7 @@ def test_the_next_round_follows_the_new_order() -> None:  # ruling 2
 
 def test_at_least_one_card_is_played() -> None:  # ruling 11
     table = rally(hands={0: PLENTY})
-    assert table.reason(0) == "play-a-card"
+    assert table.reason(drive(0)) == "play-a-card"
     assert all(move > 0 for move in table.legal)
 
 

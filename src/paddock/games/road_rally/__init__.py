@@ -3,7 +3,7 @@
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_rally import table
 from paddock.games.road_rally.drivers import features, policy, sensible
-from paddock.games.road_rally.rules import codes, dealing, hidden, legality, play, scoring
+from paddock.games.road_rally.rules import codes, hidden, legality, play, scoring, setup
 from paddock.games.road_rally.rules.box import FACTS as FACTS
 from paddock.games.road_rally.rules.box import LINES, VARIANTS
 from paddock.games.road_rally.rules.moves import MOVES
@@ -30,13 +30,13 @@ GAME = REGISTRY.add(
         features=features.FEATURES,
         usual_lead=6,
         table=table,
-        setup=play.setup,
+        setup=setup.setup,
         refusal=legality.refusal,
         legal=legality.legal,
         play=play.play,
-        side_of=dealing.side_of,
-        did_better=scoring.did_better,
+        side_of=setup.side_of,
         sheet=scoring.sheet,
+        did_better=scoring.did_better,
         redeal=hidden.redeal,
         policy=policy.policy,
         sensible=sensible.sensible,

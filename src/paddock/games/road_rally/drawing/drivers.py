@@ -1,20 +1,19 @@
 """The drivers, drawn: in the order of their cars, with what everybody knows of each."""
 
-from functools import cache
-
+from paddock.drawing.boards import prize
 from paddock.drawing.cars import car
-from paddock.drawing.lettering import shorten
+from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED, STONE
 from paddock.drawing.plates import panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import group, named, rect, text, use
-from paddock.games.road_rally.drawing.art import COLOUR
-from paddock.games.road_rally.drawing.scene import Scene
-from paddock.games.road_rally.rules import box
+from paddock.games.road_rally.table.scene import Scene
 
 
 def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
-    """The round's turn order tiles: who has driven is dim."""
+    """The round's turn order tiles, once there are rounds: who has driven is dim."""
+    if not scene.view["round"]:
+        return ""
     line, moved = scene.view["line"], scene.view["moved"]
     step = min(52, w / len(line))
     tiles = []
@@ -59,15 +58,15 @@ def gained(scene: Scene, seat: int) -> str:
 
 def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
     """A driver's row at a desk."""
-    it = scene.view["drivers"][seat]
+    points = scene.view["scores"][seat]
     inside = (
-        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
+        panel(0, 0, w, h, marked=is_marked(scene, seat)),
         text(24, 36, str(place), 26, "heavy on-panel"),
         car(seat, 44, 12, 56),
-        text(108, 27, shorten(scene.name(seat), 15, w - 108 - 92), 15, "heavy on-panel", "start"),
+        name_with_prize(scene, seat, 108, 27, 15, w - 108 - 92),
         text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
-        text(w - 18, 36, str(it["points"]), 29, "heavy on-panel", "end"),
-        text(w - 18, 52, scene.say("drawing-points", points=it["points"]), 11, "on-panel-soft", "end"),
+        text(w - 18, 36, str(points), 29, "heavy on-panel", "end"),
+        text(w - 18, 52, scene.say("drawing-points", points=points), 11, "on-panel-soft", "end"),
         text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
         group(held(scene, seat, 14), x=16, y=h - 34),
         group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
@@ -77,18 +76,31 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
 
 def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
     """A driver's row on a phone."""
-    it = scene.view["drivers"][seat]
+    points = scene.view["scores"][seat]
     inside = (
-        panel(0, 0, w, h, marked=seat in (scene.view["turn"], scene.winner)),
+        panel(0, 0, w, h, marked=is_marked(scene, seat)),
         text(14, h / 2 + 6, str(place), 16, "heavy on-panel"),
         car(seat, 24, h / 2 - 9, 34),
-        text(62, h / 2 + 5, shorten(scene.name(seat), 12, 82), 12, "heavy on-panel", "start"),
+        name_with_prize(scene, seat, 62, h / 2 + 5, 12, 82),
         group(held(scene, seat, 10.5), x=146, y=h / 2 - 8),
         group(won(scene, seat, w - 280, 12), x=212, y=h / 2 - 8),
         text(w - 38, h / 2 + 5, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
-        text(w - 10, h / 2 + 7, str(it["points"]), 19, "heavy on-panel", "end"),
+        text(w - 10, h / 2 + 7, str(points), 19, "heavy on-panel", "end"),
     )
     return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
+
+
+def is_marked(scene: Scene, seat: int) -> bool:
+    """Whether a driver is to act or has won."""
+    return seat == scene.view["turn"] or scene.has_won(seat)
+
+
+def name_with_prize(scene: Scene, seat: int, x: float, y: float, size: float, room: float) -> str:
+    """A name, and the winner's star behind it."""
+    star_room = size * 1.4 if scene.has_won(seat) else 0
+    name = shorten(scene.name(seat), size, room - star_room)
+    star_x = x + width(name, size) + size * 0.85
+    return text(x, y, name, size, "heavy on-panel", "start") + prize(scene, seat, star_x, y - size * 0.35, size * 0.55)
 
 
 def told(scene: Scene, place: int, seat: int) -> str:
@@ -99,7 +111,7 @@ def told(scene: Scene, place: int, seat: int) -> str:
         name=scene.name(seat),
         place=place,
         where=where(scene, seat),
-        points=it["points"],
+        points=scene.view["scores"][seat],
         hand=it["hand"],
         deck=it["deck"],
         scored=tuple(it["scored"]) or "–",
@@ -156,63 +168,3 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
         drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
         x += size * 2.3
     return group(*drawn, scale=min(1.0, room / max(1.0, x)))
-
-
-# ---- What the seat that looks knows of its own cards -------------------------------------------------
-
-
-ROW = 22
-CHIPS = 118  # where cards begin, from the left
-
-
-def own_height(scene: Scene) -> float:
-    """How high it all is; nothing before the deal and for spectators."""
-    if "deck" not in scene.view or not scene.view["course"]["complete"]:
-        return 0
-    return 26 + ROW * (3 if scene.view["top"] else 2)
-
-
-def own_deck(scene: Scene, x: float, y: float, w: float) -> str:
-    """What the own draw deck and the own discards hold, what lies on top, and the code of the course."""
-    if not own_height(scene):
-        return ""
-    view = scene.view
-    rows = [
-        pile(scene, "deck", view["deck"], 0, w),
-        pile(scene, "discards", view["drivers"][view["seat"]]["discarded"], ROW, w),
-    ]
-    if view["top"]:
-        rows.append(on_top(scene, 2 * ROW))
-    if view["course"]["code"]:
-        code = scene.say("drawing-code", code=view["course"]["code"])
-        rows.append(text(0, ROW * len(rows) + 2, code, 12, "on-panel-soft", "start"))
-    return group(*rows, x=x, y=y + 16)
-
-
-def on_top(scene: Scene, y: float) -> str:
-    """The cards that a mechanic has shown, the next to be drawn first."""
-    label, names = scene.say("drawing-top"), tuple(scene.card(id) for id in scene.view["top"])
-    chips = "".join(chip(id, CHIPS + 18 * k, y - 12, True) for k, id in enumerate(scene.view["top"]))
-    words = text(0, y, label, 12, "on-panel-soft", "start")
-    return named(scene.say("drawing-pile", pile=label, cards=names), words, chips, id="own-top")
-
-
-def pile(scene: Scene, name: str, counts: dict[str, int], y: float, w: float) -> str:
-    """Cards by kind, with how many there are."""
-    label = scene.say(f"drawing-{name}", count=sum(counts.values()))
-    step = (w - CHIPS) / len(box.IDS)
-    found = [text(0, y, label, 12, "on-panel-soft", "start")]
-    for k, id in enumerate(box.IDS):
-        count, left = counts.get(id, 0), CHIPS + step * k
-        found.append(chip(id, left, y - 12, count > 0))
-        found.append(text(left + 17, y + 1, str(count), 12, "on-panel" if count else "on-panel-soft", "start"))
-    told = tuple(scene.say("cards-of", count=count, card=scene.card(id)) for id, count in counts.items())
-    return named(scene.say("drawing-pile", pile=label, cards=told or "–"), *found, id=f"own-{name}")
-
-
-@cache
-def chip(id: str, x: float, y: float, held: bool) -> str:
-    """A card as small as it goes; faint if there is none."""
-    plain = rect(x, y, 14, 17, rx=3, fill=COLOUR[id[0]], stroke=INK, stroke_width=0.8)
-    number = text(x + 7, y + 13, id[1], 12, "heavy on-card" if id[0] == "y" else "heavy on-sign")
-    return group(plain, number, opacity=None if held else 0.3)

@@ -8,8 +8,8 @@ from paddock.drawing.cars import car
 from paddock.drawing.palette import ASPHALT, ENAMEL, FOCUS, INK, RED
 from paddock.drawing.svg import named, path, rect, text
 from paddock.games.road_rally.drawing.measure import CELL, corner
-from paddock.games.road_rally.drawing.scene import Scene
 from paddock.games.road_rally.rules.geometry import Course
+from paddock.games.road_rally.table.scene import Scene
 
 TALL = CAR_HEIGHT / CAR_WIDTH
 ON_GRID = CELL * 0.76  # the width of a car

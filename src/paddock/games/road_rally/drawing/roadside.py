@@ -5,9 +5,9 @@ from functools import lru_cache
 from paddock.drawing.palette import AMBER, ASPHALT, BLUE, ENAMEL, GREEN, INK, RED, SAND
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
 from paddock.games.road_rally.drawing.measure import CELL, middle
-from paddock.games.road_rally.drawing.scene import Scene
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import Cell, Course, Laid
+from paddock.games.road_rally.table.scene import Scene
 
 PLATE = (CELL * 0.52, CELL * 0.4)  # width and height of a stage's sign
 REACHED = {"green": GREEN, "yellow": AMBER, "red": RED, "store": BLUE}

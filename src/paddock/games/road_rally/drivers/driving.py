@@ -5,10 +5,11 @@ from paddock.core.rule import rule
 from paddock.games.road_rally.drivers import worths
 from paddock.games.road_rally.drivers.worths import weight
 from paddock.games.road_rally.rules import box, state
-from paddock.games.road_rally.rules.dealing import deck_size, hand_size
-from paddock.games.road_rally.rules.driving import cards_in, colour_of, spaces_of
-from paddock.games.road_rally.rules.moves import DRIVE
-from paddock.games.road_rally.rules.stages import may_still_score, pay_table
+from paddock.games.road_rally.rules.decks import deck_size, hand_size
+from paddock.games.road_rally.rules.driving import landing
+from paddock.games.road_rally.rules.moves import play_of
+from paddock.games.road_rally.rules.plays import cards_in, colour_of, spaces_of
+from paddock.games.road_rally.rules.stages import may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
 
 
@@ -21,10 +22,10 @@ def best_drive(s: State, moves: Numbers, n: int) -> int:
     spaces = -1
     stop_worth = 0
     for i in range(n):
-        play = moves[i] - DRIVE
+        play = play_of(moves[i])
         if spaces_of(play) != spaces:
             spaces = spaces_of(play)
-            stop_worth = worth_of_end(s, min(s.at[s.turn] + spaces, s.finish))
+            stop_worth = worth_of_end(s, landing(s, spaces))
         worth = stop_worth + worth_of_draw(s, play, share)
         if worth > best_worth:
             best = moves[i]
@@ -35,8 +36,7 @@ def best_drive(s: State, moves: Numbers, n: int) -> int:
 @rule
 def worth_of_drive(s: State, play: int, share: int) -> int:
     """Of one drive alone; `share` is that of its cards."""
-    end = min(s.at[s.turn] + spaces_of(play), s.finish)
-    return worth_of_end(s, end) + worth_of_draw(s, play, share)
+    return worth_of_end(s, landing(s, spaces_of(play))) + worth_of_draw(s, play, share)
 
 
 @rule
@@ -145,13 +145,14 @@ def worth_of_place(s: State, space: int) -> int:
 @rule
 def worth_of_stages(s: State, space: int, reach: int, place: int) -> int:
     """Stages that will be reached, and the finish."""
-    points = box.PAY[pay_table(s) * box.SEATS + place]
+    points = points_for(s, place, s.turn, box.NOBODY)
     worth = weight(s, worths.ARRIVAL) * points if space == s.finish else 0
+    doubled = points_for(s, place, s.turn, s.turn)
     rivals = others_who_may_score(s)
     stage = s.stage
     while stage < box.STAGES and s.diner[stage] <= reach:
         if s.holder[stage] == s.turn and may_still_score(s, s.turn) > 0:
-            worth += weight(s, worths.OWN_FIRST if place == 0 else worths.OWN_LATER) * 2 * points
+            worth += weight(s, worths.OWN_FIRST if place == 0 else worths.OWN_LATER) * doubled
         else:
             worth += (
                 weight(s, worths.OTHERS_FIRST if place == 0 else worths.OTHERS_LATER) * points * rivals // (s.seats - 1)

@@ -3,8 +3,9 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box
-from paddock.games.road_rally.rules.dealing import deck_size, hand_size
-from paddock.games.road_rally.rules.scoring import place_of, points_so_far
+from paddock.games.road_rally.rules.decks import deck_size, hand_size
+from paddock.games.road_rally.rules.order import place_of
+from paddock.games.road_rally.rules.scoring import points_so_far
 from paddock.games.road_rally.rules.stages import may_still_score
 from paddock.games.road_rally.rules.state import State
 

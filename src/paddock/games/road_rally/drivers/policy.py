@@ -12,11 +12,10 @@ from paddock.games.road_rally.drivers import worths
 from paddock.games.road_rally.drivers.driving import best_drive, discards, share_of_cards, worth_of_stop
 from paddock.games.road_rally.drivers.worths import weight
 from paddock.games.road_rally.rules import box, state
-from paddock.games.road_rally.rules.dealing import deck_size
+from paddock.games.road_rally.rules.decks import deck_size
 from paddock.games.road_rally.rules.moves import (
     DRAW_FIRST,
     KEEP_DECK,
-    PUT_NEXT,
     RESHUFFLE,
     SCORE_STAGE,
     SHUFFLE_FIRST,
@@ -25,8 +24,9 @@ from paddock.games.road_rally.rules.moves import (
     TAKE_CARDS,
     TAKE_POINTS,
     TAKE_SHORTCUT,
+    put_next,
 )
-from paddock.games.road_rally.rules.scoring import place_of
+from paddock.games.road_rally.rules.order import place_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
 
@@ -110,7 +110,7 @@ def best_next(s: State) -> int:
     for k in range(s.placed + 1, s.tops[s.turn]):
         if worth_of_next(s, s.top[s.turn][k]) > worth_of_next(s, best):
             best = s.top[s.turn][k]
-    return PUT_NEXT + best
+    return put_next(best)
 
 
 @rule

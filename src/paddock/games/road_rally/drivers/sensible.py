@@ -13,9 +13,16 @@ from paddock.games.road_rally.drivers.driving import (
 from paddock.games.road_rally.drivers.policy import own_stages_left, policy, worth_cards, worth_of_next
 from paddock.games.road_rally.drivers.worths import weight
 from paddock.games.road_rally.rules import state
-from paddock.games.road_rally.rules.driving import colour_of, spaces_of
-from paddock.games.road_rally.rules.moves import DRIVE, LEAVE_ORDER, SCORE_STAGE, STAY_SILENT, TAKE_CARDS, TAKE_POINTS
-from paddock.games.road_rally.rules.scoring import place_of
+from paddock.games.road_rally.rules.moves import (
+    LEAVE_ORDER,
+    SCORE_STAGE,
+    STAY_SILENT,
+    TAKE_CARDS,
+    TAKE_POINTS,
+    play_of,
+)
+from paddock.games.road_rally.rules.order import place_of
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
 from paddock.games.road_rally.rules.stages import may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
 
@@ -74,10 +81,10 @@ def sensible_drives(s: State, moves: Numbers, n: int) -> int:
     for much worse than its best: they throw cards away, or leave a full hand behind the others."""
     n = cheapest_drives(s, moves, n)
     share = share_of_cards(s)
-    best = worth_of_drive(s, best_drive(s, moves, n) - DRIVE, share)
+    best = worth_of_drive(s, play_of(best_drive(s, moves, n)), share)
     kept = 0
     for i in range(n):
-        if worth_of_drive(s, moves[i] - DRIVE, share) >= best - weight(s, worths.MARGIN):
+        if worth_of_drive(s, play_of(moves[i]), share) >= best - weight(s, worths.MARGIN):
             moves[kept] = moves[i]
             kept += 1
     return kept
@@ -97,14 +104,14 @@ def cheapest_drives(s: State, moves: Numbers, n: int) -> int:
     """Of the plays of a colour, or from the store, that lead equally far, the one whose cards are worth least."""
     kept = 0
     for i in range(n):
-        play = moves[i] - DRIVE
+        play = play_of(moves[i])
         same = kept - 1
-        while same >= 0 and not alike(play, moves[same] - DRIVE):
+        while same >= 0 and not alike(play, play_of(moves[same])):
             same -= 1
         if same < 0:
             moves[kept] = moves[i]
             kept += 1
-        elif worth_of_cards(s, play) < worth_of_cards(s, moves[same] - DRIVE):
+        elif worth_of_cards(s, play) < worth_of_cards(s, play_of(moves[same])):
             moves[same] = moves[i]
     return kept
 

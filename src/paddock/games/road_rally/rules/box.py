@@ -18,7 +18,7 @@ NOWHERE = -1
 
 COLOURS: tuple[str, ...] = tuple(colour["id"] for colour in BOX["colours"])
 GREEN, YELLOW, RED = range(3)
-ANY_COLOUR = 3  # of a play from the general store
+ANY_COLOUR = len(COLOURS)  # of a play from the general store
 KINDS = 2 * len(COLOURS)
 VALUE: tuple[int, ...] = tuple(value for colour in BOX["colours"] for value in colour["values"])
 COUNT: tuple[int, ...] = tuple(count for colour in BOX["colours"] for count in colour["counts"])
@@ -180,6 +180,8 @@ def both_ways(tiles: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 # All ways of both sets of tiles: a way is `set * WAYS + tile * 2 + backwards`.
 WAYS = 2 * ALL_TILES
+COURSE_WAYS = 2 * COURSE_TILES  # of the tiles between start and finish
+START_WAY, FINISH_WAY = 2 * START_TILE, 2 * FINISH_TILE
 ROUTES: list[dict[str, Any]] = [way for each in BOX["sets"] for way in both_ways(each["tiles"])]
 ROAD_OF: tuple[int, ...] = tuple(len(way["road"]) for way in ROUTES)  # road squares
 CELLS_OF: tuple[int, ...] = tuple(len(way["cells"]) for way in ROUTES)

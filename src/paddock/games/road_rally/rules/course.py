@@ -6,6 +6,7 @@ turned; the only freedom is which tile it is and in which direction it is driven
 
 from paddock.core.chance import below
 from paddock.core.events import emit
+from paddock.core.piles import shuffle
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, events, state
 from paddock.games.road_rally.rules.state import State
@@ -13,6 +14,33 @@ from paddock.games.road_rally.rules.state import State
 NEAR = 2 * box.CELLS  # squares between the first squares of two tiles that may overlap
 PATIENCE = 4000  # tiles that a surveyor tries before he calls it a dead end
 DRAWN, BUILT, CODED = range(3)  # the option course; codes begin with the last number
+
+# ---- A way: a tile and the direction in which it is driven -----------------------------------------
+
+
+@rule
+def way_through(tile: int, backwards: int) -> int:
+    """A tile in one of its two directions."""
+    return 2 * tile + backwards
+
+
+@rule
+def tile_of(way: int) -> int:
+    """The tile of a way."""
+    return way // 2
+
+
+@rule
+def is_backwards(way: int) -> int:
+    """1 if the tile is driven from its second edge to its first."""
+    return way % 2
+
+
+@rule
+def turned_round(way: int) -> int:
+    """The same tile in its other direction."""
+    return way ^ 1
+
 
 # ---- Laying tiles ----------------------------------------------------------------------------------
 
@@ -72,9 +100,7 @@ def put(s: State, place: int, way: int) -> None:
 @rule
 def put_start(s: State) -> None:
     """The start tile, its road leaving to the east."""
-    for place in range(box.ALL_TILES):
-        take_up(s, place)
-    s.way[0] = 2 * box.START_TILE
+    s.way[0] = box.START_WAY
     s.heading[0] = box.EAST
     s.laid = 1
 
@@ -118,8 +144,8 @@ def overlap(s: State, place: int, other: int) -> bool:
 def lay_by_the_letters(s: State) -> None:
     """Edge A against edge A, B against B, to K."""
     for tile in range(box.COURSE_TILES):
-        put(s, tile + 1, 2 * tile)
-    put(s, box.COURSE_TILES + 1, 2 * box.FINISH_TILE)
+        put(s, tile + 1, way_through(tile, 0))
+    put(s, box.COURSE_TILES + 1, box.FINISH_WAY)
     s.laid = box.COURSE_TILES + 2
 
 
@@ -130,12 +156,10 @@ def lay_by_the_letters(s: State) -> None:
 def survey(s: State) -> None:
     """Tiles in a random order and directions that let them all be laid (ruling 5)."""
     for tile in range(box.COURSE_TILES):
-        s.surveyed[tile] = 2 * tile
+        s.surveyed[tile] = way_through(tile, 0)
     shuffle_tiles(s)
     while not lay_as_surveyed(s):
         shuffle_tiles(s)
-    for place in range(s.tiles + 2, box.ALL_TILES):
-        take_up(s, place)
     s.laid = s.tiles + 2
 
 
@@ -143,14 +167,10 @@ def survey(s: State) -> None:
 def shuffle_tiles(s: State) -> None:
     """A random order of the tiles, and of each the direction that is tried first."""
     for tile in range(box.COURSE_TILES):
-        s.surveyed[tile] //= 2
-    for i in range(box.COURSE_TILES - 1, 0, -1):
-        k = below(s, i + 1)
-        tile = s.surveyed[i]
-        s.surveyed[i] = s.surveyed[k]
-        s.surveyed[k] = tile
-    for i in range(box.COURSE_TILES):
-        s.surveyed[i] = 2 * s.surveyed[i] + below(s, 2)
+        s.surveyed[tile] = tile_of(s.surveyed[tile])
+    shuffle(s, s.surveyed, box.COURSE_TILES)
+    for tile in range(box.COURSE_TILES):
+        s.surveyed[tile] = way_through(s.surveyed[tile], below(s, 2))
 
 
 @rule
@@ -168,14 +188,14 @@ def lay_as_surveyed(s: State) -> bool:
             while place > 0 and s.way[place] != s.surveyed[place - 1]:
                 place -= 1  # both of its directions were tried
             if place > 0:
-                put(s, place, s.surveyed[place - 1] ^ 1)
+                put(s, place, turned_round(s.surveyed[place - 1]))
     return False
 
 
 @rule
 def finish_fits(s: State, place: int) -> bool:
     """Lay the finish tile, if it has room."""
-    put(s, place, 2 * box.FINISH_TILE)
+    put(s, place, box.FINISH_WAY)
     return is_clear(s, place)
 
 
@@ -195,9 +215,9 @@ def lay_by_code(s: State) -> None:
         rank //= box.COURSE_TILES - k
     for k in range(s.tiles):
         tile = nth_tile_left(s, s.surveyed[k], k + 1)
-        put(s, k + 1, 2 * tile + ((directions >> k) & 1))
+        put(s, k + 1, way_through(tile, (directions >> k) & 1))
         s.surveyed[k] = 0
-    put(s, s.tiles + 1, 2 * box.FINISH_TILE)
+    put(s, s.tiles + 1, box.FINISH_WAY)
     s.laid = s.tiles + 2
 
 
@@ -219,7 +239,7 @@ def nth_tile_left(s: State, count: int, place: int) -> int:
 def is_laid(s: State, tile: int, laid: int) -> bool:
     """Whether a tile is among those laid up to a place."""
     for place in range(1, laid):
-        if s.way[place] // 2 == tile:
+        if tile_of(s.way[place]) == tile:
             return True
     return False
 
@@ -252,14 +272,14 @@ def can_be_completed(s: State, first: int) -> bool:
         if place > s.tiles:
             if finish_fits(s, place):
                 return True
-            way = 2 * box.COURSE_TILES
-        elif way < 2 * box.COURSE_TILES and not is_laid(s, way // 2, place):
+            way = box.COURSE_WAYS
+        elif way < box.COURSE_WAYS and not is_laid(s, tile_of(way), place):
             put(s, place, way)
             if is_clear(s, place):
                 place += 1
                 way = 0
                 continue
-        if way < 2 * box.COURSE_TILES:
+        if way < box.COURSE_WAYS:
             way += 1
         else:
             place -= 1
@@ -276,7 +296,7 @@ def build(s: State, way: int) -> None:
     s.laid += 1
     emit(s, events.TILE_LAID, s.turn, way, s.laid - 1)
     if s.laid > s.tiles:
-        put(s, s.laid, 2 * box.FINISH_TILE)
+        put(s, s.laid, box.FINISH_WAY)
         s.laid += 1
     else:
         s.turn = s.order[(s.laid - 1) % s.seats]
@@ -290,8 +310,6 @@ def lay_course(s: State) -> None:
     """The start tile, and the others unless the drivers build."""
     s.tiles = box.SPRINT_TILES if s.variant == state.SPRINT else box.COURSE_TILES
     put_start(s)
-    for i in range(box.COURSE_TILES):
-        s.surveyed[i] = 0
     if s.variant == state.BASE:
         lay_by_the_letters(s)
     elif s.course == DRAWN:
@@ -301,11 +319,16 @@ def lay_course(s: State) -> None:
 
 
 @rule
+def is_complete(s: State) -> bool:
+    """Whether the finish tile is laid."""
+    return s.laid == s.tiles + 2
+
+
+@rule
 def open_road(s: State) -> None:
     """Write down what stands at each space, and put the stage tiles on the diners, the last on the last."""
     s.stage = box.STAGES - 2 * s.tiles - 1
     s.told_from = s.stage
-    clear_road(s)
     space = 1
     stage = s.stage
     for place in range(s.laid):
@@ -320,14 +343,3 @@ def open_road(s: State) -> None:
             space += 1
     s.finish = space
     emit(s, events.COURSE_LAID, s.tiles, s.finish, 0)
-
-
-@rule
-def clear_road(s: State) -> None:
-    """No road yet."""
-    s.finish = 0
-    for space in range(box.LONGEST + 1):
-        s.square[space] = box.PLAIN
-        s.jump[space] = 0
-    for stage in range(box.STAGES):
-        s.diner[stage] = 0

@@ -3,11 +3,12 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, events, state
-from paddock.games.road_rally.rules.dealing import CODE, deck_size, draw, hand_size, refuel, take_unknown
-from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE, place_of, points_so_far
+from paddock.games.road_rally.rules.decks import CODE, deck_size, draw, hand_size, refuel, take_unknown
+from paddock.games.road_rally.rules.order import arrive, driver_in_last_place, place_of
+from paddock.games.road_rally.rules.plays import cards_in, colour_of, spaces_of
+from paddock.games.road_rally.rules.scoring import CHECKPOINTS_LINE
+from paddock.games.road_rally.rules.stages import begin_resolution
 from paddock.games.road_rally.rules.state import State
-
-CAR, TILE = range(2)  # the option last-place
 
 # ---- Whose turn it is --------------------------------------------------------------------------------
 
@@ -30,49 +31,18 @@ def next_driver(s: State) -> None:
         begin_empty_handed(s)
 
 
-@rule
-def begin_resolution(s: State) -> None:
-    """All have moved; where everybody stands is kept, so that one can see what the stages bring."""
-    s.phase = state.NEXT_STAGE
-    s.told_from = s.stage
-    for seat in range(s.seats):
-        s.points_before[seat] = points_so_far(s, seat)
-
-
 # ---- Playing cards -----------------------------------------------------------------------------------
 
 
 @rule
-def cards_in(play: int, kind: int) -> int:
-    """How many cards of a kind a play has."""
-    return (box.PACKED[play] >> (box.PACK * kind)) & 7
-
-
-@rule
-def spaces_of(play: int) -> int:
-    """How far a play leads."""
-    return box.PACKED[play] >> box.SPACES_AT
-
-
-@rule
-def colour_of(play: int) -> int:
-    """Which colour a play has; any, from the general store."""
-    if play >= box.STORE:
-        return box.ANY_COLOUR
-    if play >= box.FIRST_PLAY[box.RED]:
-        return box.RED
-    return box.YELLOW if play >= box.FIRST_PLAY[box.YELLOW] else box.GREEN
-
-
-@rule
 def drive(s: State, play: int) -> None:
-    """Play cards and move their whole sum (ruling 11); at the final space the rest is lost (ruling 47)."""
+    """Play cards and move their whole sum (ruling 11)."""
     for kind in range(box.KINDS):
         count = cards_in(play, kind)
         s.hand[s.turn][kind] -= count
         s.discarded[s.turn][kind] += count
     s.due = box.DRAW[colour_of(play)]
-    s.landed = min(s.at[s.turn] + spaces_of(play), s.finish)
+    s.landed = landing(s, spaces_of(play))
     emit(s, events.DROVE, s.turn, play, s.landed)
     arrive(s, s.turn, s.landed)
     if s.jump[s.landed]:
@@ -82,14 +52,9 @@ def drive(s: State, play: int) -> None:
 
 
 @rule
-def arrive(s: State, seat: int, space: int) -> None:
-    """A car comes to a space, behind those that stand there (ruling 12)."""
-    s.at[seat] = space
-    place = place_of(s, seat)
-    while place > 0 and s.at[s.order[place - 1]] < space:
-        s.order[place] = s.order[place - 1]
-        place -= 1
-    s.order[place] = seat
+def landing(s: State, spaces: int) -> int:
+    """Where so many spaces lead the car to act: at the final space the rest is lost (ruling 47)."""
+    return min(s.at[s.turn] + spaces, s.finish)
 
 
 @rule
@@ -142,12 +107,6 @@ def take_passed_checkpoints(s: State) -> None:
     for space in range(s.came_from + 1, s.landed + 1):
         if s.square[space] == box.CHECKPOINT:
             take_checkpoint(s, space)
-
-
-@rule
-def driver_in_last_place(s: State) -> int:
-    """Whose car is the last on the course now; by the option, who holds the round's last turn order tile."""
-    return s.line[s.seats - 1] if s.last_place == TILE else s.order[s.seats - 1]
 
 
 # ---- Gas ---------------------------------------------------------------------------------------------

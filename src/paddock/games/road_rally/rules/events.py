@@ -1,4 +1,4 @@
-"""What happens in a race, for the log. Each has its words as `log-…`; the numbers behind it are in table.py."""
+"""What happens in a race, for the log. Each has its words as `log-…`; `table/telling.py` knows its numbers."""
 
 COURSE_LAID = 1
 TILE_LAID = 2

@@ -6,6 +6,7 @@ from typing import Any
 
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.box import turned
+from paddock.games.road_rally.rules.course import way_through
 
 Cell = tuple[int, int]
 BEYOND = 4  # squares around the end of a road that is being built: room for one more tile
@@ -64,8 +65,8 @@ class Course:
 def laid_out(set_name: str, tiles: tuple[tuple[str, bool], ...], complete: bool, upright: bool | None) -> Course:
     """A course turned so that it is higher than wide, or wider than high, or as its drivers built it."""
     first = box.TILE_SETS.index(set_name) * box.WAYS
-    ways = [2 * box.START_TILE, *(2 * box.TILES.index(name) + backwards for name, backwards in tiles)]
-    ways += [2 * box.FINISH_TILE] if complete else []
+    ways = [box.START_WAY, *(way_through(box.TILES.index(name), backwards) for name, backwards in tiles)]
+    ways += [box.FINISH_WAY] if complete else []
     names = ["start", *(name for name, _ in tiles), "finish"]
     here, heading = (0, 0), box.EAST
     found = []
@@ -96,7 +97,7 @@ def laid(name: str, route: dict[str, Any], here: Cell, heading: int) -> tuple[La
 def tile_alone(set_name: str, name: str) -> Laid:
     """A tile as it lies in the box."""
     number = {"start": box.START_TILE, "finish": box.FINISH_TILE}[name] if name in box.BOX else box.TILES.index(name)
-    route = box.ROUTES[box.TILE_SETS.index(set_name) * box.WAYS + 2 * number]
+    route = box.ROUTES[box.TILE_SETS.index(set_name) * box.WAYS + way_through(number, False)]
     return laid(name, route, (0, 0), route["heading"])[0]
 
 
@@ -133,10 +134,3 @@ def quarter(tile: Laid) -> Laid:
     """A tile turned with the whole map."""
     cells = tuple(turned(*cell, 1) for cell in tile.cells)
     return replace(tile, cells=cells, before=turned(*tile.before, 1), after=turned(*tile.after, 1))
-
-
-def course_of(view: dict[str, Any], upright: bool) -> Course:
-    """The course of a view."""
-    course = view["course"]
-    tiles = tuple((name, backwards) for name, backwards in course["tiles"])
-    return laid_out(course["set"], tiles, course["complete"], None if course["built"] else upright)

@@ -12,7 +12,8 @@ from paddock.core.chance import below
 from paddock.core.contract import Scratch
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, state
-from paddock.games.road_rally.rules.dealing import dealing_row, hand_size, take_a_card, take_unknown
+from paddock.games.road_rally.rules.dealing import dealing_row
+from paddock.games.road_rally.rules.decks import hand_size, take_a_card, take_unknown
 from paddock.games.road_rally.rules.state import State
 
 

@@ -3,15 +3,11 @@
 from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, state, verdicts
-from paddock.games.road_rally.rules.course import has_room, is_laid, leads_on
-from paddock.games.road_rally.rules.driving import cards_in
+from paddock.games.road_rally.rules.course import has_room, is_laid, leads_on, tile_of
 from paddock.games.road_rally.rules.moves import (
-    BUILD,
     DRAW_FIRST,
-    DRIVE,
     KEEP_DECK,
     LEAVE_ORDER,
-    PUT_NEXT,
     RESHUFFLE,
     SCORE_STAGE,
     SHUFFLE_FIRST,
@@ -20,10 +16,19 @@ from paddock.games.road_rally.rules.moves import (
     TAKE_CARDS,
     TAKE_POINTS,
     TAKE_SHORTCUT,
+    build,
+    drive,
+    is_build,
+    is_drive,
+    is_put_next,
+    kind_of,
+    play_of,
+    put_next,
+    way_of,
 )
+from paddock.games.road_rally.rules.plays import is_from_store, is_mixed, of_one_colour
 from paddock.games.road_rally.rules.state import State
 
-COLOUR_COUNT = len(box.COLOURS)
 CARDS_MASK = (1 << box.SPACES_AT) - 1
 
 # ---- The verdict -------------------------------------------------------------------------------------
@@ -34,12 +39,12 @@ def refusal(s: State, move: int) -> int:
     """OK, or why the driver to act may not make this move."""
     if phase_of(move) != s.phase:
         return out_of_phase(s, move)
-    if s.phase == state.DRIVING:
-        return may_drive(s, move - DRIVE)
-    if s.phase == state.AT_MECHANIC:
-        return may_put_next(s, move)
-    if s.phase == state.BUILDING:
-        return may_build(s, move - BUILD)
+    if is_drive(move):
+        return may_drive(s, play_of(move))
+    if is_put_next(move):
+        return may_put_next(s, kind_of(move))
+    if is_build(move):
+        return may_build(s, way_of(move))
     if move == SCORE_STAGE:
         return OK if s.holder[s.stage] == s.turn else verdicts.NOT_YOUR_STAGE
     return OK
@@ -48,19 +53,19 @@ def refusal(s: State, move: int) -> int:
 @rule
 def phase_of(move: int) -> int:
     """When a move can be thought of."""
-    if move < TAKE_SHORTCUT:
+    if is_drive(move):
         return state.DRIVING
-    if move <= STAY_ON_ROAD:
+    if move in (TAKE_SHORTCUT, STAY_ON_ROAD):
         return state.AT_SHORTCUT
-    if move <= DRAW_FIRST:
+    if move in (SHUFFLE_FIRST, DRAW_FIRST):
         return state.AT_GAS
-    if move <= LEAVE_ORDER:
+    if is_put_next(move) or move == LEAVE_ORDER:
         return state.AT_MECHANIC
-    if move <= KEEP_DECK:
+    if move in (RESHUFFLE, KEEP_DECK):
         return state.EMPTY_HANDED
-    if move <= SCORE_STAGE:
+    if move in (STAY_SILENT, SCORE_STAGE):
         return state.ASKED
-    return state.POINTS_OR_CARDS if move < BUILD else state.BUILDING
+    return state.BUILDING if is_build(move) else state.POINTS_OR_CARDS
 
 
 @rule
@@ -109,7 +114,7 @@ def may_drive(s: State, play: int) -> int:
         return verdicts.PLAY_A_CARD
     if not holds_play(hand_packed(s), play):
         return verdicts.NOT_IN_HAND
-    if play >= box.STORE and not at_store(s):
+    if is_from_store(play) and not at_store(s):
         return verdicts.ONE_COLOUR if is_mixed(play) else verdicts.NOT_AT_STORE
     return OK
 
@@ -136,22 +141,10 @@ def at_store(s: State) -> bool:
 
 
 @rule
-def is_mixed(play: int) -> bool:
-    """Whether a play has cards of more than one colour."""
-    colours = 0
-    for colour in range(COLOUR_COUNT):
-        if cards_in(play, 2 * colour) + cards_in(play, 2 * colour + 1):
-            colours += 1
-    return colours > 1
-
-
-@rule
-def may_put_next(s: State, move: int) -> int:
+def may_put_next(s: State, kind: int) -> int:
     """One of the cards looked at that have no place yet."""
-    if move == LEAVE_ORDER:
-        return OK
     for k in range(s.placed, s.tops[s.turn]):
-        if s.top[s.turn][k] == move - PUT_NEXT:
+        if s.top[s.turn][k] == kind:
             return OK
     return verdicts.NOT_LOOKED_AT
 
@@ -159,7 +152,7 @@ def may_put_next(s: State, move: int) -> int:
 @rule
 def may_build(s: State, way: int) -> int:
     """A tile that is not laid yet, overlaps nothing, and leaves room for the rest of the course."""
-    if is_laid(s, way // 2, s.laid):
+    if is_laid(s, tile_of(way), s.laid):
         return verdicts.TILE_IS_LAID
     if not has_room(s, way):
         return verdicts.TILE_OVERLAPS
@@ -189,9 +182,9 @@ def legal(s: State, out: Numbers) -> int:
     if s.phase == state.AT_MECHANIC:
         return legal_orders(s, out)
     n = 0
-    for way in range(2 * box.COURSE_TILES):
+    for way in range(box.COURSE_WAYS):
         if may_build(s, way) == OK:
-            out[n] = BUILD + way
+            out[n] = build(way)
             n += 1
     return n
 
@@ -208,20 +201,19 @@ def either(out: Numbers, one: int, other: int) -> int:
 def legal_drives(s: State, out: Numbers) -> int:
     """Of each colour any cards; then the plays from the general store, if the car stands there."""
     n = 0
-    for colour in range(COLOUR_COUNT):
+    for colour in range(box.ANY_COLOUR):
         lows = s.hand[s.turn][2 * colour]
         highs = s.hand[s.turn][2 * colour + 1]
         for low in range(lows + 1):
-            first = DRIVE + box.FIRST_PLAY[colour] + low * box.HIGHS[colour]
             for high in range(highs + 1):
                 if low + high:
-                    out[n] = first + high
+                    out[n] = drive(of_one_colour(colour, low, high))
                     n += 1
     if at_store(s):
         hand = hand_packed(s)
         for play in range(box.STORE, box.PLAYS):
             if holds_play(hand, play):
-                out[n] = DRIVE + play
+                out[n] = drive(play)
                 n += 1
     return n
 
@@ -231,8 +223,8 @@ def legal_orders(s: State, out: Numbers) -> int:
     """Any kind among the cards looked at as the next, or leave them as they are."""
     n = 0
     for kind in range(box.KINDS):
-        if may_put_next(s, PUT_NEXT + kind) == OK:
-            out[n] = PUT_NEXT + kind
+        if may_put_next(s, kind) == OK:
+            out[n] = put_next(kind)
             n += 1
     out[n] = LEAVE_ORDER
     return n + 1

@@ -2,8 +2,8 @@
 
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import state
-from paddock.games.road_rally.rules.course import build
-from paddock.games.road_rally.rules.dealing import deal, lay_out
+from paddock.games.road_rally.rules.course import build, is_complete
+from paddock.games.road_rally.rules.dealing import deal
 from paddock.games.road_rally.rules.driving import (
     choose_at_gas,
     choose_the_way,
@@ -14,15 +14,15 @@ from paddock.games.road_rally.rules.driving import (
     put_next,
 )
 from paddock.games.road_rally.rules.moves import (
-    BUILD,
-    DRIVE,
     LEAVE_ORDER,
-    PUT_NEXT,
     RESHUFFLE,
     SCORE_STAGE,
     SHUFFLE_FIRST,
     TAKE_CARDS,
     TAKE_SHORTCUT,
+    kind_of,
+    play_of,
+    way_of,
 )
 from paddock.games.road_rally.rules.stages import (
     ask_next,
@@ -37,17 +37,10 @@ from paddock.games.road_rally.rules.state import State
 
 
 @rule
-def setup(s: State) -> None:
-    """Lay out a race and go on to its first decision."""
-    lay_out(s)
-    go_on(s)
-
-
-@rule
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision."""
     if s.phase == state.DRIVING:
-        drive(s, move - DRIVE)
+        drive(s, play_of(move))
     elif s.phase == state.ASKED:
         if move == SCORE_STAGE:
             score_stage(s)
@@ -74,12 +67,12 @@ def play_at_a_stop(s: State, move: int) -> None:
         if move == LEAVE_ORDER:
             leave_mechanic(s)
         else:
-            put_next(s, move - PUT_NEXT)
+            put_next(s, kind_of(move))
     elif s.phase == state.EMPTY_HANDED:
         go_empty_handed(s, move == RESHUFFLE)
     else:
-        build(s, move - BUILD)
-        if s.laid > s.tiles + 1:
+        build(s, way_of(move))
+        if is_complete(s):
             deal(s)
 
 

@@ -3,13 +3,24 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box, events, state
-from paddock.games.road_rally.rules.dealing import begin_round, dealing_row, deck_size, draw
+from paddock.games.road_rally.rules.dealing import dealing_row
+from paddock.games.road_rally.rules.decks import deck_size, draw
+from paddock.games.road_rally.rules.order import begin_round
 from paddock.games.road_rally.rules.scoring import FINISH_LINE, OTHERS_LINE, OWN_LINE, TILES_LINE, points_so_far
 from paddock.games.road_rally.rules.state import State
 
 ONLY_SCORED, ALL_RESOLVED = range(2)  # the option demo-limit
 
 # ---- Resolving stages --------------------------------------------------------------------------------
+
+
+@rule
+def begin_resolution(s: State) -> None:
+    """All have moved; where everybody stands is kept, so that one can see what the stages bring."""
+    s.phase = state.NEXT_STAGE
+    s.told_from = s.stage
+    for seat in range(s.seats):
+        s.points_before[seat] = points_so_far(s, seat)
 
 
 @rule
@@ -144,20 +155,27 @@ def take_cards_instead(s: State) -> None:
 
 @rule
 def end_stage(s: State) -> None:
-    """The first car on its space takes the tile (ruling 41); at his limit the scorer puts his other cards away."""
+    """Its tile is taken; at his limit the scorer puts his other cards away."""
     s.place = 0
-    for place in range(s.seats):
-        seat = s.order[place]
-        if s.at[seat] == s.diner[s.stage]:
-            s.tile_of[s.stage] = seat
-            s.won[seat][TILES_LINE] += box.STAGE_TILE_POINTS
-            emit(s, events.TOOK_STAGE_TILE, seat, s.stage + 1, 0)
-            break
+    seat = first_at(s, s.diner[s.stage])
+    if seat != box.NOBODY:
+        s.tile_of[s.stage] = seat
+        s.won[seat][TILES_LINE] += box.STAGE_TILE_POINTS
+        emit(s, events.TOOK_STAGE_TILE, seat, s.stage + 1, 0)
     scorer = s.scorer[s.stage]
     if may_still_score(s, scorer) == 0:
         emit(s, events.LIMIT_REACHED, scorer, s.scored[scorer], 0)
     s.stage += 1
     s.phase = state.NEXT_STAGE
+
+
+@rule
+def first_at(s: State, space: int) -> int:
+    """Whose car is the first on a space: at a diner it takes the tile (ruling 41)."""
+    for place in range(s.seats):
+        if s.at[s.order[place]] == space:
+            return s.order[place]
+    return box.NOBODY
 
 
 # ---- The end -----------------------------------------------------------------------------------------

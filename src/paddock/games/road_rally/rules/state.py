@@ -8,6 +8,7 @@ from paddock.games.road_rally.rules.box import (
     LINES,
     LONGEST,
     LOOK,
+    NOBODY,
     SEATS,
     STAGES,
 )
@@ -48,7 +49,7 @@ class State(RaceState):
     last_place: i8
     demo_limit: i8
 
-    # The course. A way is a tile and the direction in which it is driven, see components.py.
+    # The course. A way is a tile and the direction in which it is driven, see box.py.
     tiles: i8  # course tiles to be laid
     laid: i8  # tiles laid so far, the start tile among them
     way: Array[i8, ALL_TILES]
@@ -83,10 +84,10 @@ class State(RaceState):
     placed: i8  # cards that the mechanic's customer has put in order
 
     # Stages.
-    holder: Array[i8, STAGES]  # the seat whose card it was dealt as, or NOBODY
+    holder: Array[i8, STAGES] = NOBODY  # the seat whose card it was dealt as, or NOBODY
     fate: Array[i8, STAGES]
-    scorer: Array[i8, STAGES]  # the seat that scored it
-    tile_of: Array[i8, STAGES]  # the seat that took its tile
+    scorer: Array[i8, STAGES] = NOBODY  # the seat that scored it
+    tile_of: Array[i8, STAGES] = NOBODY  # the seat that took its tile
     scored: Array[i8, SEATS]  # stages scored by a seat
     stage: i8  # the lowest one not resolved yet
     scored_now: i8  # stages scored in this round

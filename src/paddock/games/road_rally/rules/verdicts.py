@@ -1,4 +1,4 @@
-"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rulebook's section."""
+"""Why a move is refused, after the verdicts of every game. Each has its words, `why-…`, with the rulebook's section."""
 
 NOT_IN_HAND = 3
 PLAY_A_CARD = 4

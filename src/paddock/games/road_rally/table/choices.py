@@ -3,16 +3,13 @@
 from paddock.core.game import Choice
 from paddock.core.words import Say
 from paddock.games.road_rally.rules import box
-from paddock.games.road_rally.rules.dealing import deck_size
-from paddock.games.road_rally.rules.driving import spaces_of
-from paddock.games.road_rally.rules.legality import at_store, is_mixed
+from paddock.games.road_rally.rules.course import is_backwards, tile_of
+from paddock.games.road_rally.rules.decks import deck_size
+from paddock.games.road_rally.rules.legality import at_store
 from paddock.games.road_rally.rules.moves import (
-    BUILD,
     DRAW_FIRST,
-    DRIVE,
     KEEP_DECK,
     LEAVE_ORDER,
-    PUT_NEXT,
     RESHUFFLE,
     SCORE_STAGE,
     SHUFFLE_FIRST,
@@ -21,11 +18,18 @@ from paddock.games.road_rally.rules.moves import (
     TAKE_CARDS,
     TAKE_POINTS,
     TAKE_SHORTCUT,
+    is_build,
+    is_drive,
+    is_put_next,
+    kind_of,
+    play_of,
+    way_of,
 )
+from paddock.games.road_rally.rules.plays import is_from_store, is_mixed, spaces_of
 from paddock.games.road_rally.rules.stages import points_for
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import DIRECTIONS, listed, named
-from paddock.games.road_rally.table.notes import build_note, drive_note, note_of, score_note, stop_notes
+from paddock.games.road_rally.table.notes import build_note, cards_instead, drive_note, note_of, score_note, stop_notes
 
 PLAIN_CHOICES = {
     TAKE_SHORTCUT: "shortcut",
@@ -44,11 +48,11 @@ NOTED = {DRAW_FIRST: "note-draw-first", KEEP_DECK: "note-keep-deck"}
 
 def choice(s: State, move: int) -> Choice:
     """A move as the parts that one would touch, with its name and its consequence."""
-    if DRIVE <= move < DRIVE + box.PLAYS:
+    if is_drive(move):
         return drive_choice(s, move)
-    if PUT_NEXT <= move < LEAVE_ORDER:
+    if is_put_next(move):
         return tuning_choice(s, move)
-    if move >= BUILD:
+    if is_build(move):
         return building_choice(s, move)
     if move == SCORE_STAGE:
         return Choice(move, (f"stage:{s.stage + 1}",), Say("move-stage", stage=s.stage + 1), score_note(s))
@@ -67,7 +71,7 @@ def facts_of(s: State, move: int) -> dict[str, int]:
     if move == TAKE_POINTS:
         return {"stage": s.stage + 1, "points": points_for(s, s.place, s.turn, s.scorer[s.stage])}
     if move == TAKE_CARDS:
-        return {"stage": s.stage + 1, "count": min(box.CARDS_INSTEAD, deck_size(s, s.turn))}
+        return {"stage": s.stage + 1, "count": cards_instead(s)}
     return {}
 
 
@@ -82,26 +86,26 @@ def plain_note(s: State, move: int) -> Say | None:
 
 def tuning_choice(s: State, move: int) -> Choice:
     """A card that a mechanic shows, to be drawn next."""
-    kind = move - PUT_NEXT
+    kind = kind_of(move)
     return Choice(move, (f"next:{box.IDS[kind]}",), Say("move-put-next", card=named(kind), number=s.placed + 1))
 
 
 def building_choice(s: State, move: int) -> Choice:
     """A tile and the way in which it is driven, and where the road leads after it."""
-    tile, backwards = divmod(move - BUILD, 2)
-    name, direction = box.TILES[tile], DIRECTIONS[backwards]
+    way = way_of(move)
+    name, direction = box.TILES[tile_of(way)], DIRECTIONS[is_backwards(way)]
     label = Say(f"move-build-{direction}", tile=name)
-    return Choice(move, (f"tile:{name}", f"way:{direction}"), label, build_note(s, move - BUILD))
+    return Choice(move, (f"tile:{name}", f"way:{direction}"), label, build_note(s, way))
 
 
 def drive_choice(s: State, move: int) -> Choice:
     """Cards to drive with; from the general store one says so, unless the colours say it."""
-    play = move - DRIVE
+    play = play_of(move)
     parts = tuple(f"card:{box.IDS[kind]}" for kind in range(box.KINDS) for _ in range(box.PLAY_CARDS[play][kind]))
-    if play >= box.STORE and not is_mixed(play):
+    if is_from_store(play) and not is_mixed(play):
         parts = ("store", *parts)
     label = Say(
-        "move-drive-store" if play >= box.STORE and at_store(s) else "move-drive",
+        "move-drive-store" if is_from_store(play) and at_store(s) else "move-drive",
         spaces=spaces_of(play),
         cards=listed(box.PLAY_CARDS[play]),
     )

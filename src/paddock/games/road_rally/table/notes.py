@@ -3,17 +3,18 @@
 from paddock.core.words import Say
 from paddock.games.road_rally.rules import box, state
 from paddock.games.road_rally.rules.course import heading_after
-from paddock.games.road_rally.rules.dealing import deck_size
-from paddock.games.road_rally.rules.driving import TILE, colour_of, spaces_of
-from paddock.games.road_rally.rules.scoring import place_of
-from paddock.games.road_rally.rules.stages import may_still_score, points_for
+from paddock.games.road_rally.rules.decks import deck_size
+from paddock.games.road_rally.rules.driving import landing
+from paddock.games.road_rally.rules.order import TILE, place_of
+from paddock.games.road_rally.rules.plays import colour_of, spaces_of
+from paddock.games.road_rally.rules.stages import first_at, may_still_score, points_for
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import stage_at
 
 
 def drive_note(s: State, play: int) -> Say:
     """Where a play leads, which stages it reaches, how many cards follow it and which it keeps."""
-    space = landing(s, play)
+    space = landing(s, spaces_of(play))
     notes = [*stop_notes(s, space), *reached_notes(s, space)]
     passed = [flag for flag in flags_taken(s, space) if flag < space]
     if passed:
@@ -35,10 +36,15 @@ def score_note(s: State) -> Say:
     """What the own place is paid, the stage's tile, and how many stages may be scored after it."""
     place = place_of(s, s.turn)
     notes = [Say("note-score", place=place + 1, points=points_for(s, place, s.turn, s.turn))]
-    if s.turn == next((seat for seat in s.order[: s.seats] if s.at[seat] == s.diner[s.stage]), box.NOBODY):
+    if s.turn == first_at(s, s.diner[s.stage]):
         notes.append(Say("note-tile", points=box.STAGE_TILE_POINTS))
     notes.append(Say("note-left-to-score", count=may_still_score(s, s.turn) - 1))
     return note_of(notes)
+
+
+def cards_instead(s: State) -> int:
+    """How many cards a low place can draw instead of its points."""
+    return min(box.CARDS_INSTEAD, deck_size(s, s.turn))
 
 
 def build_note(s: State, way: int) -> Say:
@@ -48,11 +54,6 @@ def build_note(s: State, way: int) -> Say:
 
 
 # ---- Where the car stops -----------------------------------------------------------------------------
-
-
-def landing(s: State, play: int) -> int:
-    """Where a play leads the car to act."""
-    return min(s.at[s.turn] + spaces_of(play), s.finish)
 
 
 def stop_notes(s: State, space: int) -> list[Say]:

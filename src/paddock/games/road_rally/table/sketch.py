@@ -1,10 +1,10 @@
 """Tiles as lines of text, for who builds a course in a terminal: the road so far, and the tiles that are left."""
 
 from itertools import pairwise
-from typing import Any
 
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import Cell, Laid, laid_out, tile_alone
+from paddock.games.road_rally.table.views import Course
 
 MARK = {"plain": "·", "checkpoint": "⚑", "gas": "G", "store": "S", "mechanic": "M", "diner": "D"}
 LOOK = {"checkpoint": "bold yellow", "gas": "green", "store": "bright_blue", "mechanic": "magenta", "diner": "bold red"}
@@ -15,18 +15,16 @@ ACROSS = 5  # tiles in a line
 ROOM = (6, 4)  # cells of a tile with those beside it, across and down
 
 
-def road_so_far(course: dict[str, Any]) -> list[str]:
+def road_so_far(course: Course) -> list[str]:
     """The course of a view from above, north at the top, with an arrow where the next tile begins."""
-    tiles = tuple((name, backwards) for name, backwards in course["tiles"])
-    laid = laid_out(course["set"], tiles, False, None).tiles
+    laid = laid_out(course["set"], tuple(course["tiles"]), False, None).tiles
     last = laid[-1]
     return sketch(laid, {last.after: ARROWS[side_of(last.road[-1], last.after)]})
 
 
-def tiles_left(course: dict[str, Any]) -> list[str]:
+def tiles_left(course: Course) -> list[str]:
     """The tiles that may still be laid, side by side, with their letters; a title says where a shortcut leads."""
-    gone = {name for name, _ in course["tiles"]}
-    left = [tile_alone(course["set"], name) for name in box.TILES if name not in gone]
+    left = [tile_alone(course["set"], name) for name in course["left"]]
     return [line for k in range(0, len(left), ACROSS) for line in [*side_by_side(left[k : k + ACROSS]), ""]]
 
 

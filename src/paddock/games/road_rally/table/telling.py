@@ -3,13 +3,14 @@
 from paddock.core.game import Event, message_ids
 from paddock.core.words import Say, Seat
 from paddock.games.road_rally.rules import box, events
-from paddock.games.road_rally.rules.dealing import CODE
-from paddock.games.road_rally.rules.driving import spaces_of
+from paddock.games.road_rally.rules.course import is_backwards, tile_of
+from paddock.games.road_rally.rules.decks import CODE
+from paddock.games.road_rally.rules.plays import is_from_store, spaces_of
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.table.views import course_in_view
 
-HAPPENINGS = message_ids(events)
+EVENTS = message_ids(events)
 NUMBERS = {  # what the second and the third number of an event are, where its words need no more
     events.FINISHED: ("place",),
     events.TOOK_CHECKPOINT: ("space",),
@@ -27,18 +28,18 @@ NUMBERS = {  # what the second and the third number of an event are, where its w
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
     """A line of the log. Cards drawn or looked at are told to their driver alone."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
-    id = f"log-{HAPPENINGS[kind]}"
+    id = f"log-{EVENTS[kind]}"
     if kind in (events.DREW, events.LOOKED, events.TUNED):
         if seat == a:
             return Say(f"{id}-cards", seat=Seat(a), cards=tuple(named(card) for card in decoded(b)), count=c)
         return Say(id, seat=Seat(a), count=c)
     if kind == events.DROVE:
         facts = {"cards": listed(box.PLAY_CARDS[b]), "spaces": spaces_of(b), "where": where(s, c)}
-        return Say("log-drove-store" if b >= box.STORE else id, seat=Seat(a), **facts)
+        return Say("log-drove-store" if is_from_store(b) else id, seat=Seat(a), **facts)
     if kind == events.TOOK_SHORTCUT:
         return Say(id, seat=Seat(a), where=where(s, c))
     if kind == events.TILE_LAID:
-        return Say(f"{id}-{DIRECTIONS[b % 2]}", seat=Seat(a), tile=box.TILES[b // 2])
+        return Say(f"{id}-{DIRECTIONS[is_backwards(b)]}", seat=Seat(a), tile=box.TILES[tile_of(b)])
     if kind == events.COURSE_LAID:
         code = course_in_view(s)["code"]
         return Say(f"{id}-coded" if code else id, count=a, spaces=b, code=code or "")

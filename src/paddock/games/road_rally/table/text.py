@@ -1,10 +1,9 @@
 """The table as lines of text, for a terminal. Marks such as [red] are colours; letters tell it without them."""
 
-from typing import Any
-
-from paddock.core.words import Say, Seat, Words
-from paddock.games.road_rally.table.names import card
+from paddock.core.words import Words
+from paddock.games.road_rally.table.scene import Scene
 from paddock.games.road_rally.table.sketch import LOOK, MARK, road_so_far, tiles_left
+from paddock.games.road_rally.table.views import Cards, View
 
 LETTERS = "ABCDE"
 CARD = {"g": "green", "y": "yellow", "r": "red"}
@@ -12,49 +11,50 @@ ACROSS = 18  # spaces in a line
 WIDE = 4  # letters a space
 
 
-def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: View, words: Words, players: list[str]) -> str:
     """The road with its cars, the drivers in their order, and the cards of the seat that looks."""
-    lines = [headline(view, words, players), ""]
+    scene = Scene(view, words, players)
+    lines = [headline(scene), ""]
     if view["course"]["complete"]:
-        lines += [*road(view), legend("picture-legend", words)]
+        lines += [*road(scene), legend(scene, "picture-legend")]
     else:
-        lines += [*road_so_far(view["course"]), "", *tiles_left(view["course"]), legend("picture-legend-tiles", words)]
-    lines += ["", *(driver(view, place, seat, words, players) for place, seat in enumerate(view["order"], start=1))]
+        lines += [*road_so_far(view["course"]), "", *tiles_left(view["course"]), legend(scene, "picture-legend-tiles")]
+    lines += ["", *(driver(scene, place, seat) for place, seat in enumerate(view["order"], start=1))]
     if "hand" in view and view["course"]["complete"]:
-        lines += ["", *own_cards(view, words)]
+        lines += ["", *own_cards(scene)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def legend(id: str, words: Words) -> str:
+def legend(scene: Scene, id: str) -> str:
     """What the marks mean."""
-    return f"[dim]{words(Say(id))}[/]"
+    return f"[dim]{scene.say(id)}[/]"
 
 
-def headline(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def headline(scene: Scene) -> str:
     """Round, turn order and what is asked; while the course is built, which tile comes next."""
-    course = view["course"]
+    view, course = scene.view, scene.view["course"]
     if view["over"]:
-        return f"[bold]{words(Say('picture-over'))}[/]"
+        return f"[bold]{scene.say('picture-over')}[/]"
     if not course["complete"]:
-        return f"[bold]{words(Say('picture-building', number=len(course['tiles']) + 1, count=course['count']))}[/]"
+        return f"[bold]{scene.say('picture-building', number=len(course['tiles']) + 1, count=course['count'])}[/]"
     order = " ".join(
         f"[dim]{LETTERS[seat]}[/]" if n < view["moved"] else LETTERS[seat] for n, seat in enumerate(view["line"])
     )
-    said = f"[bold]{words(Say('picture-round', round=view['round']))}[/] · {words(Say('picture-order'))} {order}"
+    said = f"[bold]{scene.say('picture-round', round=view['round'])}[/] · {scene.say('picture-order')} {order}"
     if view["stage"]:
         id = "picture-asked" if view["phase"] == "asked" else "picture-paying"
-        said += f" · [bold]{words(Say(id, stage=view['stage'], seat=Seat(view['turn'])), players)}[/]"
+        said += f" · [bold]{scene.say(id, stage=view['stage'], seat=scene.turn)}[/]"
     return said
 
 
-def road(view: dict[str, Any]) -> list[str]:
+def road(scene: Scene) -> list[str]:
     """The spaces in lines, stages by their numbers; below them shortcuts, then the cars in their order."""
-    lines = []
-    stages = {stage["at"]: stage for stage in view["stages"] if stage["fate"] == "unreached"}
+    view, lines = scene.view, []
+    stages = {space: number for number, space in scene.waiting.items()}
     jumps = dict(view["shortcuts"])
     for first in range(0, view["finish"] + 1, ACROSS):
         spaces = range(first, min(first + ACROSS, view["finish"] + 1))
-        lines.append(f"[dim]{first:>3}[/] " + "".join(space_mark(view, space, stages.get(space)) for space in spaces))
+        lines.append(f"[dim]{first:>3}[/] " + "".join(space_mark(scene, space, stages.get(space)) for space in spaces))
         cars = ["".join(LETTERS[s] for s in view["order"] if view["drivers"][s]["at"] == space) for space in spaces]
         lines += below([f"»{jumps[space]}" if space in jumps else "" for space in spaces], "cyan")
         lines += below(cars, "bold")
@@ -68,51 +68,53 @@ def below(marks: list[str], look: str) -> list[str]:
     return ["    " + "".join(f"[{look}]{mark:>{WIDE}}[/]" if mark else " " * WIDE for mark in marks)]
 
 
-def space_mark(view: dict[str, Any], space: int, stage: dict[str, Any] | None) -> str:
+def space_mark(scene: Scene, space: int, stage: int | None) -> str:
     """One space of the road."""
-    if space in (0, view["finish"]):
+    if space in (0, scene.view["finish"]):
         return f"[bold]{'▕' if space == 0 else '🏁':>{WIDE if space == 0 else WIDE - 1}}[/]"
     if stage:
-        own = stage["number"] in view.get("stage_cards", ())
-        number = f"*{stage['number']}" if own else str(stage["number"])
+        own = stage in scene.own_stages
+        number = f"*{stage}" if own else str(stage)
         return f"[{'bold reverse' if own else 'bold red'}]{number:>{WIDE}}[/]"
-    square = view["squares"][space]
+    square = scene.view["squares"][space]
     square = "plain" if square in ("diner", "flag-taken") else square  # nothing stands there any more
     return f"[{LOOK.get(square, 'dim')}]{MARK[square]:>{WIDE}}[/]"
 
 
-def driver(view: dict[str, Any], place: int, seat: int, words: Words, players: list[str]) -> str:
+def driver(scene: Scene, place: int, seat: int) -> str:
     """A car in its place, and what everybody knows of its driver."""
-    it = view["drivers"][seat]
-    mark = "[bold yellow]▶[/]" if view["turn"] == seat else " "
-    facts = Say(
+    it = scene.view["drivers"][seat]
+    mark = "[bold yellow]▶[/]" if scene.view["turn"] == seat else " "
+    facts = scene.say(
         "picture-driver",
         at=it["at"],
         hand=it["hand"],
         deck=it["deck"],
-        points=it["points"],
+        points=scene.view["scores"][seat],
         may=it["may_score"],
     )
-    scored = words(Say("picture-scored", stages=tuple(it["scored"]))) if it["scored"] else ""
-    return f"{mark} {place}. [bold]{LETTERS[seat]}  {players[seat]}[/]   {words(facts)} {scored}"
+    scored = scene.say("picture-scored", stages=tuple(it["scored"])) if it["scored"] else ""
+    return f"{mark} {place}. [bold]{LETTERS[seat]}  {scene.name(seat)}[/]   {facts} {scored}"
 
 
-def own_cards(view: dict[str, Any], words: Words) -> list[str]:
+def own_cards(scene: Scene) -> list[str]:
     """Hand, stage cards, those bypassed in brackets, the draw deck, and what a mechanic showed of it."""
-    lines = [f"{words(Say('picture-hand'))}  {cards(view['hand'], words) or words(Say('picture-nothing'))}"]
-    waiting = {stage["number"] for stage in view["stages"] if stage["fate"] == "unreached"}
-    held = ", ".join(str(number) if number in waiting else f"({number})" for number in view["stage_cards"])
-    may = view["drivers"][view["seat"]]["may_score"]
-    lines.append(words(Say("picture-stage-cards", stages=held or "–", count=may)))
-    lines.append(f"{words(Say('picture-deck'))}  {cards(view['deck'], words) or words(Say('picture-nothing'))}")
+    view = scene.view
+    held = ", ".join(str(number) if number in scene.waiting else f"({number})" for number in view["stage_cards"])
+    lines = [
+        f"{scene.say('picture-hand')}  {cards(scene, view['hand'])}",
+        scene.say("picture-stage-cards", stages=held or "–", count=scene.own["may_score"]),
+        f"{scene.say('picture-deck')}  {cards(scene, view['deck'])}",
+    ]
     if view["top"]:
-        shown = ", ".join(words(card(id)) for id in view["top"])
-        lines.append(words(Say("picture-top", cards=shown)))
+        lines.append(scene.say("picture-top", cards=", ".join(scene.card(id) for id in view["top"])))
     return lines
 
 
-def cards(counts: dict[str, int], words: Words) -> str:
+def cards(scene: Scene, counts: Cards) -> str:
     """Cards with how many there are of each."""
+    if not counts:
+        return scene.say("picture-nothing")
     return "  ".join(
-        f"[{CARD[id[0]]}]▮ {words(card(id))}[/]" + (f" ×{count}" if count > 1 else "") for id, count in counts.items()
+        f"[{CARD[id[0]]}]▮ {scene.card(id)}[/]" + (f" ×{count}" if count > 1 else "") for id, count in counts.items()
     )

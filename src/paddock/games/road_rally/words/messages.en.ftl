@@ -374,7 +374,6 @@ picture-top = On top of your draw deck: { $cards }
 
 # ---- drawing
 
-drawing-board = The table
 drawing-building = Building the course
 drawing-to-go = { $count } to go
 drawing-winner = { $name } won the rally
@@ -420,11 +419,6 @@ colour-yellow = yellow
 colour-red = red
 colour-store = store play
 drawing-car = { $name }: place { $place }, space { $space }
-drawing-hand = The hand of { $name }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } of them
-}
 drawing-stage-cards = { $count ->
     [0] You have scored all you may
    *[other] Stage cards: you may still score { $count }

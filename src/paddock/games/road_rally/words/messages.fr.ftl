@@ -395,7 +395,6 @@ picture-top = Sur votre pioche : { $cards }
 
 # ---- drawing
 
-drawing-board = La table
 drawing-building = On construit le parcours
 drawing-to-go = encore { $count }
 drawing-winner = Victoire : { $name }
@@ -450,11 +449,6 @@ drawing-car = { $name } : { $place ->
     [1] 1re
    *[other] { $place }e
 } place, case { $space }
-drawing-hand = En main : { $name }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } exemplaires
-}
 drawing-stage-cards = { $count ->
     [0] Plus de carte rallye à jouer
    *[other] Cartes rallye : encore { $count } à jouer
