@@ -13,3 +13,8 @@ class Family:
     count: int
     encode: Callable[..., int]
     decode: Callable[[int], tuple[int, ...]]
+
+
+def single(name: str, move: int) -> Family:
+    """A family of one move, which has no facts."""
+    return Family(name, move, 1, lambda: move, lambda _: ())
