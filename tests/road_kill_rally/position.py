@@ -6,6 +6,7 @@ from typing import Any, Self
 from paddock.core.chance import below, seed_chance
 from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.core.rule import rule
+from paddock.core.views import view
 from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, verdicts
 from paddock.games.road_kill_rally.rules.box import (
@@ -126,6 +127,9 @@ class Position:
         return attack_move(source, SEATS + LANES * (rows + REACH) + lane)
 
     # ---- What is going on
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view(GAME, self.state, seat)
 
     @property
     def question(self) -> str | None:

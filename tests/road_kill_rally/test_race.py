@@ -57,7 +57,7 @@ def test_seven_cards_and_seven_accessories_each_and_two_tiles() -> None:  # RULI
 def test_the_front_of_the_grid_equips_first() -> None:  # RULINGS 45
     race = paddock.start("road-kill-rally", seats=4, seed=4)
     asked = []
-    while race.view(None)["question"] == "equip":
+    while race.view(None)["phase"] == "equip":
         if race.turn not in asked:
             asked.append(race.turn)
         race.play(bot_move(race, Policy()))

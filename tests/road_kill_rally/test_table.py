@@ -14,7 +14,7 @@ from paddock.games.road_kill_rally.rules import events
 from paddock.games.road_kill_rally.rules.box import CARD_IDS, TILE_IDS
 from paddock.games.road_kill_rally.rules.moves import PLAY, ROLL, SPEED
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.table import choice, tell, view
+from paddock.games.road_kill_rally.table import choice, tell
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, rows_unseen, ways_foreseen
 from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
 
@@ -187,7 +187,7 @@ def armed() -> Position:
 
 def test_targets_in_range_are_told_with_the_hits_to_be_expected() -> None:
     table = armed()
-    assert view(table.state, 0)["targets"]["cars"] == [{"seat": 1, "hits": 3.2}]  # four dice, 0.8 each
+    assert table.view(0)["targets"]["cars"] == [{"seat": 1, "hits": 3.2}]  # four dice, 0.8 each
 
 
 def test_armour_lessens_what_is_to_be_expected() -> None:
@@ -196,19 +196,19 @@ def test_armour_lessens_what_is_to_be_expected() -> None:
         gear={0: ["machine-gun"], 1: ["ballistic-armor"]},
         hands={0: ["oil", "pass"]},
     )
-    assert 1 < view(table.state, 0)["targets"]["cars"][0]["hits"] < 2
+    assert 1 < table.view(0)["targets"]["cars"][0]["hits"] < 2
 
 
 def test_figures_in_range_are_told_with_the_chance() -> None:
     table = armed()
     stand(table.state, 5, 1, "target-50")
-    assert view(table.state, 0)["targets"]["figures"] == [{"row": 5, "lane": 1, "chance": 56}]
+    assert table.view(0)["targets"]["figures"] == [{"row": 5, "lane": 1, "chance": 56}]
 
 
 def test_nobody_else_is_told_what_a_driver_can_aim_at() -> None:
     table = armed()
-    assert view(table.state, 1)["targets"] is None
-    assert "targets" not in view(table.state, None)
+    assert table.view(1)["targets"] is None
+    assert "targets" not in table.view(None)
 
 
 @pytest.mark.parametrize(("cards", "en", "fr"), [(1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")])
@@ -234,7 +234,7 @@ def test_the_note_of_an_attack_counts_cards(cards: int, en: str, fr: str) -> Non
 def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -> None:  # RULINGS 41
     table = position()
     table.state.round, table.state.last_round = 7, last
-    seen = view(table.state, 0)
+    seen = table.view(0)
     for language, said in (("en", en), ("fr", fr)):
         speak = GAME.words(language)
         assert GAME.table.text(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
@@ -247,7 +247,7 @@ def starred(table: Position) -> list[int]:
     """The seats whose dashboard the board gives a star."""
     [shape] = re.findall(r' d="([^"]+)"', star(0, 0, 1))
     players = [f"P{seat}" for seat in range(table.state.seats)]
-    board = ElementTree.fromstring(GAME.drawing.board(view(table.state, None), GAME.words("en"), players, "wide"))
+    board = ElementTree.fromstring(GAME.drawing.board(table.view(None), GAME.words("en"), players, "wide"))
     dashboards = {each.attrib.get("id"): each for each in board.iter()}
     return [
         seat
@@ -288,7 +288,7 @@ def test_the_board_stars_whoever_has_the_first_place(
 def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37
     def said(table: Position) -> str:
         players = ["Ada", "Bob", "Cid", "Dan"]
-        return Scene(view(table.state, None), GAME.words("en"), players).sentence
+        return Scene(table.view(None), GAME.words("en"), players).sentence
 
     assert said(over([5, 4, 0, 2])) == "Ada won the race"
     assert said(over([5, 4, 0, 2], teams="pairs")) == "Bob & Dan won the race"
