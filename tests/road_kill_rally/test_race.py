@@ -21,8 +21,9 @@ from paddock.games.road_kill_rally.rules.box import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.road_kill_rally.rules.cards import draw_accessories, draw_cards
+from paddock.games.road_kill_rally.rules.cards import draw_cards
 from paddock.games.road_kill_rally.rules.odds import at_least, chances
+from paddock.games.road_kill_rally.rules.pits import draw_accessories
 from paddock.games.road_kill_rally.rules.road import clear_the_rear, fits, lay, reveal
 from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL
 from paddock.games.road_kill_rally.rules.turns import line_up

@@ -11,13 +11,10 @@ from paddock.drawing.plates import badge, outline, plate, wrapped
 from paddock.drawing.svg import group, named, picture, text
 from paddock.games.road_kill_rally.drawing.art import art
 from paddock.games.road_kill_rally.drawing.dashboards import dashboard, dice_thrown, speedometer
-from paddock.games.road_kill_rally.drawing.parts import ammo_tag, part
-from paddock.games.road_kill_rally.drawing.poster import poster
+from paddock.games.road_kill_rally.drawing.parts import ammo_tag
 from paddock.games.road_kill_rally.drawing.roadside import road
 from paddock.games.road_kill_rally.drawing.scene import Scene
 from paddock.games.road_kill_rally.rules import box
-
-__all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
 WIDE, TALL = 1200, 390  # pixels across
 GAP = 12

@@ -5,13 +5,13 @@ from functools import cached_property
 from typing import Any
 
 from paddock.core.words import Say, Side, Words
+from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.table.text import question, the_turn
 
 BEHIND, AHEAD = 3, 14  # rows around the car that is looked at
 STAND = 4  # rows over which the camera stands still
 LEAST = 6  # rows to be seen
 MARGIN = 3  # rows that are drawn beyond those
-REACH = 11  # rows to aim at, in both directions
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Scene:
         at = self.view["cars"][self.focus]["row"]
         stand = at // STAND * STAND
         combat = self.view["phase"] == "combat"
-        low, high = (at - REACH, at + REACH) if combat else (stand - BEHIND, stand + AHEAD)
+        low, high = (at - box.REACH, at + box.REACH) if combat else (stand - BEHIND, stand + AHEAD)
         first, end = self.view["road"]["first"], self.view["road"]["end"]
         if self.view["road"]["finish"]:
             end += self.parking

@@ -12,7 +12,7 @@ from paddock.games.road_kill_rally.rules.state import State
 def worst_card(s: State, moves: Numbers, n: int) -> int:
     """The card that is worth least for what it pays."""
     best = moves[0]
-    best_cost = 10**9
+    best_cost = worths.NEVER
     for k in range(n):
         cost = cost_of_card(s, moves[k] - DISCARD)
         if cost < best_cost:
@@ -47,14 +47,3 @@ def cheapest(s: State, moves: Numbers, n: int) -> tuple[int, int]:
             elif other == box.NOTHING or cost < cost_of_card(s, other - DISCARD):
                 other = moves[k]
     return one, other
-
-
-@rule
-def cheapest_two(s: State, moves: Numbers, n: int) -> int:
-    """Only the two cards that cost least."""
-    one, other = cheapest(s, moves, n)
-    moves[0] = one
-    if other == box.NOTHING:
-        return 1
-    moves[1] = other
-    return 2

@@ -35,7 +35,7 @@ def best_equipment(s: State, moves: Numbers, n: int) -> int:
 def least_slot(s: State, moves: Numbers, n: int) -> int:
     """The slot whose accessory is worth least."""
     best = moves[0]
-    least = 10**9
+    least = worths.NEVER
     for k in range(n):
         accessory = s.slot[s.turn][moves[k] - GIVE_UP]
         worth = 0 if accessory == box.NOTHING else worths.ACCESSORY_WORTH[accessory]

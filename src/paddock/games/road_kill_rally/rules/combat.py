@@ -5,11 +5,10 @@ from paddock.core.contract import OK
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import draw_cards, hand_over, put_away
+from paddock.games.road_kill_rally.rules.cards import ask_to_pay, draw_cards, hand_over, put_away
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, fitted, roll_dice, skilled, trait
-from paddock.games.road_kill_rally.rules.crowd import score_figure
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose, strike
-from paddock.games.road_kill_rally.rules.paying import ask_to_pay
+from paddock.games.road_kill_rally.rules.figures import score_figure
 from paddock.games.road_kill_rally.rules.pits import pit_stop
 from paddock.games.road_kill_rally.rules.road import in_smoke
 from paddock.games.road_kill_rally.rules.setup import side_of

@@ -3,11 +3,10 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import put_away
+from paddock.games.road_kill_rally.rules.cards import ask_to_pay, put_away
 from paddock.games.road_kill_rally.rules.cars import car_at, driver, roll_dice, trait, wreck_at
 from paddock.games.road_kill_rally.rules.damage import strike
 from paddock.games.road_kill_rally.rules.moves import DRIVING, PASSING
-from paddock.games.road_kill_rally.rules.paying import ask_to_pay
 from paddock.games.road_kill_rally.rules.road import place_figures, reveal
 from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.rules.turns import cross_the_line

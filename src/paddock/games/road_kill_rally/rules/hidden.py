@@ -9,8 +9,9 @@ from paddock.core.chance import below
 from paddock.core.contract import Scratch
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
-from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card, take_an_accessory
+from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card
 from paddock.games.road_kill_rally.rules.cars import driver
+from paddock.games.road_kill_rally.rules.pits import take_an_accessory
 from paddock.games.road_kill_rally.rules.state import State
 
 

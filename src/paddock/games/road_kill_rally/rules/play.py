@@ -2,6 +2,7 @@
 
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
+from paddock.games.road_kill_rally.rules.cards import pay
 from paddock.games.road_kill_rally.rules.checks import check, play_safe, roll_check, steady
 from paddock.games.road_kill_rally.rules.combat import (
     attack,
@@ -14,7 +15,6 @@ from paddock.games.road_kill_rally.rules.combat import (
     roll_attack,
     shoot_figure,
 )
-from paddock.games.road_kill_rally.rules.crowd import buy_dice, enter_pit, leave_it, meet_figure, run_over
 from paddock.games.road_kill_rally.rules.damage import defend, give_up, lose_card, settle
 from paddock.games.road_kill_rally.rules.driving import (
     crashed,
@@ -27,6 +27,7 @@ from paddock.games.road_kill_rally.rules.driving import (
     step,
     use_slipstream,
 )
+from paddock.games.road_kill_rally.rules.figures import buy_dice, leave_it, meet_figure, run_over
 from paddock.games.road_kill_rally.rules.moves import (
     AIMS,
     ATTACK,
@@ -44,8 +45,7 @@ from paddock.games.road_kill_rally.rules.moves import (
     SPEED,
     SWERVE,
 )
-from paddock.games.road_kill_rally.rules.paying import pay
-from paddock.games.road_kill_rally.rules.pits import fit
+from paddock.games.road_kill_rally.rules.pits import enter_pit, fit
 from paddock.games.road_kill_rally.rules.road import choose_figure
 from paddock.games.road_kill_rally.rules.setup import choose_skill, equip_next
 from paddock.games.road_kill_rally.rules.state import State

@@ -4,8 +4,8 @@ from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import take_a_card, take_an_accessory
-from paddock.games.road_kill_rally.rules.pits import reconfigure
+from paddock.games.road_kill_rally.rules.cards import take_a_card
+from paddock.games.road_kill_rally.rules.pits import reconfigure, take_an_accessory
 from paddock.games.road_kill_rally.rules.road import lay, place_figures, reveal
 from paddock.games.road_kill_rally.rules.state import State
 

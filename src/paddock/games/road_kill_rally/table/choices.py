@@ -13,7 +13,7 @@ from paddock.games.road_kill_rally.rules.combat import (
     fact,
     weapon,
 )
-from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
+from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
 from paddock.games.road_kill_rally.rules.moves import (
     AIMS,
     ATTACK,

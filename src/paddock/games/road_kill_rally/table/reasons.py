@@ -1,4 +1,4 @@
-"""Moves that one may think of, and why some of them cannot be made."""
+"""Moves that one may think of, why some of them cannot be made, and what lets an attack pass."""
 
 from typing import Any
 
@@ -17,6 +17,7 @@ from paddock.games.road_kill_rally.rules.moves import (
     AIMS,
     ATTACK,
     DISCARD,
+    DONE,
     DRIVE,
     FIT,
     GIVE_UP,
@@ -94,3 +95,8 @@ def attack_facts(s: State, move: int) -> dict[str, Any]:
     ):
         facts["range"] = attack_range(s, seat, source) if source != box.WEAPON or weapon(s, seat) != box.NOTHING else 0
     return facts
+
+
+def reaction(s: State) -> int | None:
+    """An attack asks the driver under fire, before the dice and after them."""
+    return DONE if s.question in (state.DECLARED, state.DEFEND) else None

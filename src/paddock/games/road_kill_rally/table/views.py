@@ -6,7 +6,7 @@ from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards
 from paddock.games.road_kill_rally.rules.cars import driver
 from paddock.games.road_kill_rally.rules.combat import attack_dice, fact, weapon
-from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
+from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
 from paddock.games.road_kill_rally.rules.road import bend, cell, colour, printed_hazard
 from paddock.games.road_kill_rally.rules.scoring import seat_total
 from paddock.games.road_kill_rally.rules.setup import side_of
