@@ -7,6 +7,7 @@ from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import hidden
 from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
 from paddock.games.road_kill_rally.rules.cards import known_cards, remember
+from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import MEMORY
 from tests.road_kill_rally.position import Position, attack_move, fighting, position, stock
 
@@ -24,7 +25,7 @@ def worlds(table: Position, seat: int) -> Counter[tuple[str, ...]]:
     for seed in range(60):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, seat, GAME.scratch())
+        hidden.redeal(s, seat, Scratch())
         found[tuple(Position(s).hand(0))] += 1
     return found
 
@@ -79,7 +80,7 @@ def test_an_accessory_that_was_equipped_is_known_in_the_garage() -> None:  # RUL
     for seed in range(20):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, 1, GAME.scratch())
+        hidden.redeal(s, 1, Scratch())
         assert s.garage[0][gun] >= 1
 
 
@@ -88,8 +89,8 @@ def test_luck_that_stands_by_is_not_known_to_others() -> None:  # RULINGS 43
     table.make(attack_move("weapon", 1, lucky=True)).discard("sponsor")
     assert table.question == "declared"
     s = table.state.copy()
-    hidden.redeal(s, 1, GAME.scratch())
+    hidden.redeal(s, 1, Scratch())
     assert s.lucky == -1
     own = table.state.copy()
-    hidden.redeal(own, 0, GAME.scratch())
+    hidden.redeal(own, 0, Scratch())
     assert own.lucky == CARD_IDS.index("lucky")

@@ -1,7 +1,7 @@
 """Rally cards on their way between deck, hands and discard pile, and what others know of a hand."""
 
-from paddock.core.chance import below
 from paddock.core.events import emit
+from paddock.core.piles import draw
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.state import State
@@ -37,12 +37,7 @@ def refill(s: State) -> bool:
 @rule
 def take_a_card(s: State, seat: int) -> int:
     """One of the deck's cards, each as likely, into a hand."""
-    k = below(s, s.deck_left)
-    card = 0
-    while k >= s.deck[card]:
-        k -= s.deck[card]
-        card += 1
-    s.deck[card] -= 1
+    card = draw(s, s.deck, s.deck_left)
     s.deck_left -= 1
     s.hand[seat][card] += 1
     s.held[seat] += 1
@@ -76,8 +71,20 @@ def discard_hand(s: State, seat: int) -> None:
 
 @rule
 def hand_over(s: State, seat: int, card: int, to: int) -> None:
-    """A lost card into the attacker's hand: both know which, the others know that they know less."""
+    """A lost card into the attacker's hand."""
     s.hand[seat][card] -= 1
+    change_hands(s, seat, card, to)
+
+
+@rule
+def steal_a_card(s: State, seat: int, to: int) -> None:
+    """One out of another hand, each as likely."""
+    change_hands(s, seat, draw(s, s.hand[seat], s.held[seat]), to)
+
+
+@rule
+def change_hands(s: State, seat: int, card: int, to: int) -> None:
+    """A card that has left a hand comes into another: both know which, the others know that they know less."""
     s.held[seat] -= 1
     s.hand[to][card] += 1
     s.held[to] += 1

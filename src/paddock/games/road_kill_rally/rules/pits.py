@@ -1,7 +1,7 @@
 """Pit stops: accessories drawn, repairs, and slots filled at the start, at a Pit Stop card and on The Pits."""
 
-from paddock.core.chance import below
 from paddock.core.events import emit
+from paddock.core.piles import draw
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cars import driver, skilled
@@ -65,12 +65,7 @@ def draw_accessories(s: State, seat: int, count: int) -> None:
 @rule
 def take_an_accessory(s: State, seat: int) -> int:
     """One of the store, each as likely, into a garage."""
-    k = below(s, s.store_left)
-    accessory = 0
-    while k >= s.store[accessory]:
-        k -= s.store[accessory]
-        accessory += 1
-    s.store[accessory] -= 1
+    accessory = draw(s, s.store, s.store_left)
     s.store_left -= 1
     s.garage[seat][accessory] += 1
     return accessory

@@ -82,14 +82,21 @@ def build_road_deck(s: State) -> None:
 @rule
 def offer_skills(s: State) -> None:
     """Two skill cards to each player."""
-    dealt = 0  # bits
+    dealt = 0
     for seat in range(s.seats):
-        for place in range(box.SKILL_HAND):
+        dealt = offer_two(s, seat, dealt)
+
+
+@rule
+def offer_two(s: State, seat: int, dealt: int) -> int:
+    """Two skills that nobody has; those dealt before and now, as bits."""
+    for place in range(box.SKILL_HAND):
+        skill = below(s, box.SKILLS)
+        while (dealt >> skill) & 1:
             skill = below(s, box.SKILLS)
-            while (dealt >> skill) & 1:
-                skill = below(s, box.SKILLS)
-            dealt |= 1 << skill
-            s.offer[seat][place] = skill
+        dealt |= 1 << skill
+        s.offer[seat][place] = skill
+    return dealt
 
 
 @rule

@@ -99,7 +99,6 @@ class State(RaceState):
     store_left: i8
     scrapped: Array[i8, ACCESSORIES]
     garage: Array[i8, SEATS, ACCESSORIES]  # not equipped, kept hidden
-    tally: Array[i8, SEATS]  # accessories on their way while they are dealt again; else 0
     shown: Array[i32, SEATS]  # bits of the accessories in a garage that all have seen
     slot: Array[i8, SEATS, SLOTS] = NOTHING
     damaged: Array[i8, SEATS]  # bits of slots
