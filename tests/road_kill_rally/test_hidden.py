@@ -9,7 +9,7 @@ from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
 from paddock.games.road_kill_rally.rules.cards import known_cards, remember
 from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import MEMORY
-from tests.road_kill_rally.position import Position, attack_move, fighting, position, stock
+from tests.road_kill_rally.position import Position, attack_move, fighting, fit_move, position, stock
 
 NEAR = {0: (4, 0, 40), 1: (5, 0, 40), 2: (3, 0, 40)}
 OIL, PASS = CARD_IDS.index("oil"), CARD_IDS.index("pass")
@@ -71,11 +71,9 @@ def test_memory_keeps_the_newest() -> None:
 
 
 def test_an_accessory_that_was_equipped_is_known_in_the_garage() -> None:  # RULINGS 34
-    from paddock.games.road_kill_rally.rules.moves import FIT
-
     table = fighting(cars=NEAR, hands={0: ["pitstop"]}, gear={0: ["machine-gun"]})
     stock(table.state, 0, "laser")
-    table.play("pitstop").make(FIT + 3 * ACCESSORY_IDS.index("laser"))
+    table.play("pitstop").make(fit_move("laser"))
     gun = ACCESSORY_IDS.index("machine-gun")
     for seed in range(20):
         s = table.state.copy()

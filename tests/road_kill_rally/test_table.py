@@ -11,12 +11,21 @@ from paddock.drawing.signs import star
 from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.drawing.scene import Scene
 from paddock.games.road_kill_rally.rules import events
-from paddock.games.road_kill_rally.rules.box import CARD_IDS, TILE_IDS
-from paddock.games.road_kill_rally.rules.moves import PLAY, ROLL, SPEED
+from paddock.games.road_kill_rally.rules.box import TILE_IDS
+from paddock.games.road_kill_rally.rules.moves import ROLL, set_speed
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.table import choice, tell
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, rows_unseen, ways_foreseen
-from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
+from tests.road_kill_rally.position import (
+    Position,
+    attack_move,
+    drive_move,
+    fighting,
+    moving,
+    play_move,
+    position,
+    stand,
+)
 
 PLAYERS = ["You", "Ada", "Bob"]
 HARD_TURN = ("start", "ha-a", "st-b")
@@ -65,7 +74,7 @@ def test_rows_that_nobody_has_seen_are_counted() -> None:
 
 
 def test_the_note_of_a_speed_names_both_lanes_in_both_languages() -> None:
-    note = choice(in_turn(120).state, SPEED + 5).note
+    note = choice(in_turn(120).state, set_speed(6)).note
     assert note is not None
     assert GAME.words("en")(note).count("lane:") == 2
     assert GAME.words("fr")(note).count("voie de") == 2
@@ -82,7 +91,7 @@ def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None
 def test_a_speed_tells_the_cards_that_are_needed_with_a_nitro_shot() -> None:
     hand = ["oil"] * 3 + ["spikes"] * 3
     for cards, needed in ((["nitro", *hand], 6), (["nitro", "nitro", *hand], 4), ([*hand, "pass", "pass"], 8)):
-        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, SPEED + 9).note
+        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, set_speed(10)).note
         assert note is not None and GAME.words("en")(note).startswith(f"{needed} cards")  # eight steps to 200 mph
 
 
@@ -149,7 +158,7 @@ def test_the_cards_that_a_way_costs_know_armour_and_skill(facts: Any, loss: floa
 )
 def test_a_lucky_break_says_when_it_is_used(cards: int, said: str) -> None:  # RULINGS 43
     table = moving(1, tiles=HARD_TURN, cars={0: (4, 0, 120)}, hands={0: ["lucky", *["oil"] * cards]}).drive(0)
-    note = choice(table.state, PLAY + CARD_IDS.index("lucky")).note  # two dice
+    note = choice(table.state, play_move("lucky")).note  # two dice
     assert note is not None and GAME.words("en")(note) == said
 
 
@@ -170,7 +179,7 @@ def test_a_plan_ends_where_the_road_does() -> None:
 
 def test_a_crash_check_keeps_the_plan_and_a_new_speed_does_not() -> None:
     table = in_turn(120, hands={0: ["oil", "pass"]})
-    assert choice(table.state, SPEED + 5).then == ()
+    assert choice(table.state, set_speed(6)).then == ()
     table.speed(120).drive(0)
     assert table.question == "crash-check"
     assert len(choice(table.state, ROLL).then) == 5

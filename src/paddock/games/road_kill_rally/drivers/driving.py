@@ -17,15 +17,20 @@ from paddock.games.road_kill_rally.rules.checks import dice_on
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
 from paddock.games.road_kill_rally.rules.moves import (
-    DISCARD,
-    DRIVE,
-    MASKS,
+    DRIVING,
     PASSING,
-    PLAY,
     PLAY_SAFE,
     ROLL,
-    SPEED,
-    SWERVE,
+    card_of,
+    drops_of,
+    how_of,
+    is_discard,
+    is_drive,
+    is_play,
+    is_swerve,
+    lane_of,
+    spaces_of,
+    speed_of,
 )
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
@@ -40,7 +45,7 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     best = moves[0]
     best_worth = -worths.NEVER
     for k in range(n):
-        speed_box = moves[k] - SPEED + 1
+        speed_box = speed_of(moves[k])
         cards = min(s.held[seat], steps_to_pay(s, seat, speed_box))
         this = way_worth(s, seat, s.held[seat] - cards, speed_box, speed_box, 0) - price(s.held[seat], cards)
         if this > best_worth:
@@ -138,13 +143,12 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         this = -worths.NEVER
-        if move < DRIVE + box.LANES:
-            lane = move - DRIVE
-            this = step_worth(s, seat, lane, left, right, speed_box, spaces)
-        elif SWERVE <= move < DISCARD:
+        if is_drive(move) and spaces_of(move) == 1:
+            this = step_worth(s, seat, lane_of(move), left, right, speed_box, spaces)
+        elif is_swerve(move):
             this = swerve_worth(s, seat, move, left, right, speed_box, spaces)
-        elif move >= PLAY:
-            this = driving_card_worth(s, seat, move - PLAY, speed_box, spaces)
+        elif is_play(move):
+            this = driving_card_worth(s, seat, card_of(move), speed_box, spaces)
         if this > best_worth:
             best = move
             best_worth = this
@@ -163,12 +167,9 @@ def step_worth(s: State, seat: int, lane: int, left: int, right: int, speed_box:
 @rule
 def swerve_worth(s: State, seat: int, move: int, left: int, right: int, speed_box: int, spaces: int) -> int:
     """The same with hazards dropped, or over another car."""
-    how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-    lane, how = how_and_lane % box.LANES, how_and_lane // box.LANES
-    worth = -20 * mask
-    if mask and somebody_behind(s, seat):
-        worth = 25 * mask
-    if how == 0:
+    how, lane, drops = how_of(move), lane_of(move), drops_of(move)
+    worth = 25 * drops if somebody_behind(s, seat) else -20 * drops
+    if how == DRIVING:
         return worth + step_worth(s, seat, lane, left, right, speed_box, spaces)
     landing = car_at(s, s.row[seat] + 2, lane)
     if landing != box.NOBODY and car_at(s, s.row[seat] + 2, 1 - lane) != box.NOBODY:
@@ -216,8 +217,8 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
         this = worths.NEVER
         if move == PLAY_SAFE:
             this = s.dice * card + (60 if s.held[seat] == s.dice else 0)
-        elif move >= PLAY:
-            played = move - PLAY
+        elif is_play(move):
+            played = card_of(move)
             if box.CARD_CHECK[played]:
                 rest = max(0, s.dice - box.CARD_CHECK[played])
                 this = worths.KEEP[played] + cost_of_rolling(s, seat, s.held[seat] - 1, rest)
@@ -240,14 +241,14 @@ def best_run_over(s: State, moves: Numbers, n: int) -> int:
     best_gain = 0
     for k in range(n):
         move = moves[k]
-        if DISCARD <= move < PLAY and s.held[seat] > 1:
-            card = move - DISCARD
+        if is_discard(move) and s.held[seat] > 1:
+            card = card_of(move)
             more = chance(dice + box.CARD_RUN_OVER[card], box.HITS_TO_RUN_OVER) - now
             keep = min(worths.KEEP[card], worths.KEEP[card] * card_worth(s.held[seat]) // 40)
             gain = points * more // 1000 - (keep if box.CARD_RUN_OVER[card] == 1 else 30)
             if gain > best_gain:
                 best = move
                 best_gain = gain
-        elif move >= PLAY and best == ROLL and points >= 300 and s.held[seat] > 1:
+        elif is_play(move) and best == ROLL and points >= 300 and s.held[seat] > 1:
             best = move
     return best

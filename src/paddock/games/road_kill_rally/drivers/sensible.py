@@ -6,7 +6,16 @@ from paddock.games.road_kill_rally.drivers.cards import cheapest
 from paddock.games.road_kill_rally.drivers.driving import somebody_behind
 from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import car_at
-from paddock.games.road_kill_rally.rules.moves import DISCARD, DONE, DRIVE, MASKS, PLAY, SWERVE
+from paddock.games.road_kill_rally.rules.moves import (
+    DONE,
+    card_of,
+    drops_of,
+    is_discard,
+    is_drive,
+    is_swerve,
+    lane_of,
+    spaces_of,
+)
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -32,18 +41,21 @@ def sensible_steps(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         keep = True
-        if DRIVE + box.LANES <= move < SWERVE:
-            keep = False
-        elif SWERVE <= move < DISCARD:
-            keep = (move - SWERVE) % MASKS == 0 or behind
-        elif move < DRIVE + box.LANES:
-            lane = move - DRIVE
-            row = s.row[s.turn] + 1
-            keep = car_at(s, row, lane) == box.NOBODY or car_at(s, row, 1 - lane) != box.NOBODY
+        if is_swerve(move):
+            keep = drops_of(move) == 0 or behind
+        elif is_drive(move):
+            keep = spaces_of(move) == 1 and not collides_needlessly(s, lane_of(move))
         if keep:
             moves[kept] = move
             kept += 1
     return kept
+
+
+@rule
+def collides_needlessly(s: State, lane: int) -> bool:
+    """Whether a car is in the way, and none in the other lane."""
+    row = s.row[s.turn] + 1
+    return car_at(s, row, lane) != box.NOBODY and car_at(s, row, 1 - lane) == box.NOBODY
 
 
 @rule
@@ -53,8 +65,8 @@ def sensible_run_over(s: State, moves: Numbers, n: int) -> int:
     kept = 0
     for k in range(n):
         move = moves[k]
-        is_card = DISCARD <= move < PLAY
-        if move != DONE and (not is_card or move in (cheap, cheaper) or box.CARD_RUN_OVER[move - DISCARD] > 1):
+        dear = is_discard(move) and move not in (cheap, cheaper) and box.CARD_RUN_OVER[card_of(move)] == 1
+        if move != DONE and not dear:
             moves[kept] = move
             kept += 1
     return kept

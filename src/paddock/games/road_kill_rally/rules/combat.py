@@ -100,7 +100,7 @@ def lucky_card(s: State, seat: int) -> int:
 
 
 @rule
-def attack(s: State, lucky: int, source: int, target: int, row: int, lane: int) -> None:
+def attack(s: State, lucky: bool, source: int, target: int, row: int, lane: int) -> None:
     """Declare it and pay: ammo for the weapon, the card itself for a card, nothing for a skill."""
     seat = s.turn
     s.lucky = lucky_card(s, seat) if lucky else box.NOTHING

@@ -65,7 +65,7 @@ def drive_on(s: State) -> None:
         s.todo = state.STOP_MOVING
     elif s.planned:
         s.planned -= 1
-        step(s, s.lane[seat] if s.planned else s.plan_lane, DRIVING, 0)
+        step(s, DRIVING, s.lane[seat] if s.planned else s.plan_lane, 0)
     else:
         s.question = state.STEP
         s.turn = seat
@@ -80,7 +80,7 @@ def plan(s: State, spaces: int, lane: int) -> None:
 
 
 @rule
-def step(s: State, lane: int, how: int, mask: int) -> None:
+def step(s: State, how: int, lane: int, drops: int) -> None:
     """Leave a space and enter the next: collide, pass over, or drive in (ruling 6)."""
     seat = driver(s)
     s.question = state.NO_QUESTION
@@ -89,7 +89,7 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
     if other != box.NOBODY and how == DRIVING:
         collide(s, seat, other)
         return
-    drop_hazards(s, seat, mask)
+    drop_hazards(s, seat, drops)
     if other == box.NOBODY:
         s.above = 0
     else:
@@ -107,10 +107,10 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
 
 
 @rule
-def drop_hazards(s: State, seat: int, mask: int) -> None:
+def drop_hazards(s: State, seat: int, drops: int) -> None:
     """Oil and spikes stay in the space that is left."""
     for drop in range(box.DROPS):
-        if (mask >> drop) & 1:
+        if (drops >> drop) & 1:
             for card in range(box.CARDS):
                 if box.CARD_DROPS[card] == drop and s.hand[seat][card]:
                     put_away(s, seat, card)
