@@ -1,7 +1,7 @@
 """Tables set up by hand: a road of certain tiles, cars, hands and accessories, and dice that fall as the test says."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from paddock.core.chance import below, seed_chance
 from paddock.core.game import HOUSE_REASONS, message_ids
@@ -37,7 +37,7 @@ from paddock.games.road_kill_rally.rules.state import (
     SET_SPEED,
     STEP,
 )
-from paddock.games.road_kill_rally.table.views import QUESTIONS
+from paddock.games.road_kill_rally.table.views import QUESTIONS, View
 from tests.road_kill_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
@@ -125,8 +125,8 @@ class Position:
 
     # ---- What is going on
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(GAME, self.state, seat)
+    def view(self, seat: int | None) -> View:
+        return cast(View, view(GAME, self.state, seat))
 
     @property
     def question(self) -> str | None:
