@@ -20,14 +20,14 @@ from paddock.core.race import Race
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers.policy import policy
 from paddock.games.road_kill_rally.rules.box import GRID_LANE, GRID_ROW, SKILL_IDS
-from paddock.games.road_kill_rally.rules.moves import SKILL
+from paddock.games.road_kill_rally.rules.moves import choose_skill
 from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL, State
 
 
 @rule
 def any_skill(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The first of the two skills offered, which is any, and else what the policy says."""
-    return SKILL if s.question == CHOOSE_SKILL else policy(s, moves, n, scratch)
+    return choose_skill(0) if s.question == CHOOSE_SKILL else policy(s, moves, n, scratch)
 
 
 @dataclass

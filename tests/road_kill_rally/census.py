@@ -42,7 +42,6 @@ def counts_agree(s: Any) -> None:
     for seat in range(s.seats):
         assert s.held[seat] == sum(s.hand[seat])
         assert 1 <= s.box[seat] <= 10
-        assert s.tally[seat] == 0
         for slot in range(SLOTS):
             assert not ((s.damaged[seat] >> slot) & 1 and s.slot[seat][slot] != NOTHING)
         for kind in range(ACCESSORIES):

@@ -1,11 +1,12 @@
 """Tables set up by hand: a road of certain tiles, cars, hands and accessories, and dice that fall as the test says."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from paddock.core.chance import below, seed_chance
 from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.core.rule import rule
+from paddock.core.views import view
 from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, verdicts
 from paddock.games.road_kill_rally.rules.box import (
@@ -18,14 +19,11 @@ from paddock.games.road_kill_rally.rules.box import (
     LANES,
     NOTHING,
     PISTOL,
-    REACH,
     ROWS,
-    SEATS,
     SKILL_IDS,
     SLOT_IDS,
     SLOTS,
     SOURCE_OF_CARD,
-    SOURCES,
     TARGET_IDS,
     TILE_IDS,
     TILES,
@@ -39,7 +37,7 @@ from paddock.games.road_kill_rally.rules.state import (
     SET_SPEED,
     STEP,
 )
-from paddock.games.road_kill_rally.table.views import QUESTIONS
+from paddock.games.road_kill_rally.table.views import QUESTIONS, View
 from tests.road_kill_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
@@ -104,16 +102,16 @@ class Position:
         return self.make(moves.DONE, *faces)
 
     def speed(self, mph: int) -> Self:
-        return self.make(moves.SPEED + mph // 20 - 1)
+        return self.make(moves.set_speed(mph // 20))
 
     def drive(self, lane: int, spaces: int = 1, *faces: int) -> Self:
-        return self.make(drive_move(lane, spaces), *faces)
+        return self.make(moves.drive(spaces, lane), *faces)
 
     def discard(self, card: str, *faces: int) -> Self:
-        return self.make(moves.DISCARD + CARD_IDS.index(card), *faces)
+        return self.make(moves.discard(CARD_IDS.index(card)), *faces)
 
     def play(self, card: str, *faces: int) -> Self:
-        return self.make(moves.PLAY + CARD_IDS.index(card), *faces)
+        return self.make(play_move(card), *faces)
 
     def attack(self, source: str, target: int, *faces: int) -> Self:
         return self.make(attack_move(source, target), *faces)
@@ -123,9 +121,12 @@ class Position:
 
     def shoot_move(self, source: str, row: int, lane: int) -> int:
         rows = row - int(self.state.row[self.state.turn])
-        return attack_move(source, SEATS + LANES * (rows + REACH) + lane)
+        return attack_move(source, moves.at_figure(rows, lane))
 
     # ---- What is going on
+
+    def view(self, seat: int | None) -> View:
+        return cast(View, view(GAME, self.state, seat))
 
     @property
     def question(self) -> str | None:
@@ -171,11 +172,19 @@ class Position:
 
 
 def drive_move(lane: int, spaces: int = 1) -> int:
-    return int(moves.DRIVE + LANES * (spaces - 1) + lane)
+    return moves.drive(spaces, lane)
 
 
-def swerve_move(lane: int, how: int, mask: int = 0) -> int:
-    return int(moves.SWERVE + (LANES * how + lane) * moves.MASKS + mask)
+def swerve_move(lane: int, how: int, drops: int = 0) -> int:
+    return moves.swerve(how, lane, drops)
+
+
+def play_move(card: str) -> int:
+    return moves.play(CARD_IDS.index(card))
+
+
+def fit_move(accessory: str, slot: int = 0) -> int:
+    return moves.fit(ACCESSORY_IDS.index(accessory), slot)
 
 
 def attack_move(source: str, aim: int, lucky: bool = False) -> int:
@@ -183,7 +192,7 @@ def attack_move(source: str, aim: int, lucky: bool = False) -> int:
     if number is None:
         number = SOURCE_OF_CARD[CARD_IDS.index(source)]
         assert number >= FIRST_CARD
-    return int(moves.ATTACK + (SOURCES * lucky + number) * moves.AIMS + aim)
+    return moves.attack(number, aim, lucky)
 
 
 def position(

@@ -2,9 +2,19 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, BOX, CARD_IDS
-from paddock.games.road_kill_rally.rules.moves import DONE, FIT, PLAY
-from tests.road_kill_rally.position import attack_move, dice_of, fighting, moving, position, slot_number, stock
+from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, BOX
+from paddock.games.road_kill_rally.rules.moves import DONE
+from tests.road_kill_rally.position import (
+    attack_move,
+    dice_of,
+    fighting,
+    fit_move,
+    moving,
+    play_move,
+    position,
+    slot_number,
+    stock,
+)
 
 ATTACKS = {card["id"]: card["fx"] for card in BOX["rally"] if card["fx"]["op"] == "attack"}
 WEAPONS = {each["id"]: each["fx"][0] for each in BOX["accessories"] if each["fx"][0]["op"] == "weapon"}
@@ -173,7 +183,7 @@ def test_smoke_cancels_before_the_dice() -> None:  # RULINGS 31
 def test_smoke_is_no_help_against_what_needs_no_sight() -> None:  # RULINGS 31
     table = fighting(cars=NEAR, hands={0: ["missile"], 1: ["smoke"]})
     table.attack("missile", 1, 1, 0, 0, 0)
-    assert table.question == "defend" and table.reason(PLAY + CARD_IDS.index("smoke")) == "not-now"
+    assert table.question == "defend" and table.reason(play_move("smoke")) == "not-now"
 
 
 def test_everybody_with_cards_is_asked_able_or_not() -> None:  # RULINGS 31
@@ -196,7 +206,7 @@ def test_any_number_of_defensive_cards_which_never_go_to_the_attacker() -> None:
 def test_brace_yourself_helps_against_impact_only() -> None:
     table = fighting(cars=NEAR, hands={0: ["missile"], 1: ["brace"]})
     table.attack("missile", 1, 1, 0, 0, 0)
-    assert table.reason(PLAY + CARD_IDS.index("brace")) == "does-not-help"
+    assert table.reason(play_move("brace")) == "does-not-help"
     bump = fighting(cars=NEAR, hands={0: ["bump"], 1: ["brace", "oil"]})
     bump.attack("bump", 1, 1, 1, 1).play("brace")
     assert bump.hand(1) == ["oil"] and bump.state.shots[0] == 0
@@ -254,11 +264,11 @@ def test_a_pit_stop_draws_and_reconfigures() -> None:  # RULINGS 34
     stock(table.state, 0, "laser")
     table.play("pitstop")
     assert table.question == "equip" and sum(table.state.garage[0]) == 2
-    laser = FIT + 3 * ACCESSORY_IDS.index("laser")
+    laser = fit_move("laser")
     assert table.reason(laser + slot_number("green")) == "wrong-colour"
     table.make(laser + slot_number("red"))
     assert table.slots()[0] == "laser" and table.state.garage[0][ACCESSORY_IDS.index("machine-gun")] >= 1
-    assert table.reason(FIT + 3 * ACCESSORY_IDS.index("machine-gun")) == "slot-filled"
+    assert table.reason(fit_move("machine-gun")) == "slot-filled"
     table.done()
     assert table.turn == 1
 
@@ -266,7 +276,7 @@ def test_a_pit_stop_draws_and_reconfigures() -> None:  # RULINGS 34
 def test_no_pit_stop_with_three_wipe_outs() -> None:  # RULINGS 47
     table = fighting(cars=NEAR, hands={0: ["pitstop"]})
     table.state.wipe_outs[0], table.state.damaged[0] = 3, 0b111
-    assert table.reason(PLAY + CARD_IDS.index("pitstop")) == "no-pit-stop"
+    assert table.reason(play_move("pitstop")) == "no-pit-stop"
 
 
 def test_a_damaged_slot_cannot_be_equipped() -> None:
@@ -274,7 +284,7 @@ def test_a_damaged_slot_cannot_be_equipped() -> None:
     table.state.wipe_outs[0], table.state.damaged[0] = 1, 0b001
     stock(table.state, 0, "laser")
     table.play("pitstop")
-    assert table.reason(FIT + 3 * ACCESSORY_IDS.index("laser")) == "slot-damaged"
+    assert table.reason(fit_move("laser")) == "slot-damaged"
 
 
 def test_a_grease_monkey_draws_two_repairs_and_may_still_attack() -> None:  # RULINGS 44

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from paddock.games.road_kill_rally.rules.moves import GIVE_UP
+from paddock.games.road_kill_rally.rules.moves import give_up
 from paddock.games.road_kill_rally.rules.state import WRECKED
 from tests.road_kill_rally.position import Position, fighting, moving, position, slot_number
 
@@ -33,14 +33,14 @@ def test_lost_cards_are_discarded_and_give_no_token() -> None:  # RULINGS 25
 def test_a_car_that_wipes_out_in_the_collision_stays_at_20() -> None:  # RULINGS 25
     table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 60)}, hands={0: ["oil"] * 2})
     table.drive(0, 1, 1, 0, 0, 0)
-    table.make(GIVE_UP)
+    table.make(give_up(0))
     assert table.mph(1) == 20 and table.mph(0) == 80 and table.state.wipe_outs[1] == 1
 
 
 def test_a_ramming_car_that_wipes_out_stays_at_20() -> None:  # RULINGS 25
     table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 60)}, hands={1: ["oil"] * 2})
     table.drive(0, 1, 0, 0, 1, 0)
-    table.make(GIVE_UP)
+    table.make(give_up(0))
     assert table.mph(0) == 20 and table.mph(1) == 80 and table.state.wipe_outs[0] == 1
 
 
@@ -79,7 +79,7 @@ def test_the_rulebooks_example_one_card_two_hits() -> None:  # RULINGS 20
     table = moving(3, tiles=ORANGE, cars={0: (4, 0, 120)}, hands={0: ["oil"]}, gear={0: gear})
     table.drive(0).roll(1, 1)
     assert table.question == "lose-accessory" and table.hand() == []
-    table.make(GIVE_UP + slot_number("yellow"))
+    table.make(give_up(slot_number("yellow")))
     assert table.slots() == ["machine-gun", None, None] and table.mph() == 20
     assert table.state.wipe_outs[0] == 1 and table.turn != 0 and table.where() == (5, 0)
     assert table.state.damaged[0] == 1 << slot_number("yellow")

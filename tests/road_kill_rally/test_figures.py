@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.road_kill_rally.rules.box import TARGET_IDS
-from paddock.games.road_kill_rally.rules.moves import FIGURE
+from paddock.games.road_kill_rally.rules.moves import choose_figure
 from tests.road_kill_rally.position import Position, attack_move, fighting, moving, stand
 
 
@@ -127,10 +127,10 @@ def test_where_a_kind_has_run_out_the_driver_in_front_chooses() -> None:  # RULI
     s.top_left = 1
     table.drive(0)
     assert table.question == "choose-figure" and table.turn == 0
-    assert table.reason(FIGURE) == "no-such-figure"
-    table.make(FIGURE + 2)
+    assert table.reason(choose_figure(0)) == "no-such-figure"
+    table.make(choose_figure(2))
     assert table.question == "choose-figure"
-    table.make(FIGURE + 1)
+    table.make(choose_figure(1))
     assert table.question == "step"
     assert sum(figure >= 0 for row in s.figure for figure in row) == 4
 

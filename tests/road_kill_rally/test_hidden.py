@@ -7,8 +7,9 @@ from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import hidden
 from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
 from paddock.games.road_kill_rally.rules.cards import known_cards, remember
+from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import MEMORY
-from tests.road_kill_rally.position import Position, attack_move, fighting, position, stock
+from tests.road_kill_rally.position import Position, attack_move, fighting, fit_move, position, stock
 
 NEAR = {0: (4, 0, 40), 1: (5, 0, 40), 2: (3, 0, 40)}
 OIL, PASS = CARD_IDS.index("oil"), CARD_IDS.index("pass")
@@ -24,7 +25,7 @@ def worlds(table: Position, seat: int) -> Counter[tuple[str, ...]]:
     for seed in range(60):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, seat, GAME.scratch())
+        hidden.redeal(s, seat, Scratch())
         found[tuple(Position(s).hand(0))] += 1
     return found
 
@@ -70,16 +71,14 @@ def test_memory_keeps_the_newest() -> None:
 
 
 def test_an_accessory_that_was_equipped_is_known_in_the_garage() -> None:  # RULINGS 34
-    from paddock.games.road_kill_rally.rules.moves import FIT
-
     table = fighting(cars=NEAR, hands={0: ["pitstop"]}, gear={0: ["machine-gun"]})
     stock(table.state, 0, "laser")
-    table.play("pitstop").make(FIT + 3 * ACCESSORY_IDS.index("laser"))
+    table.play("pitstop").make(fit_move("laser"))
     gun = ACCESSORY_IDS.index("machine-gun")
     for seed in range(20):
         s = table.state.copy()
         seed_chance(s, seed)
-        hidden.redeal(s, 1, GAME.scratch())
+        hidden.redeal(s, 1, Scratch())
         assert s.garage[0][gun] >= 1
 
 
@@ -88,8 +87,8 @@ def test_luck_that_stands_by_is_not_known_to_others() -> None:  # RULINGS 43
     table.make(attack_move("weapon", 1, lucky=True)).discard("sponsor")
     assert table.question == "declared"
     s = table.state.copy()
-    hidden.redeal(s, 1, GAME.scratch())
+    hidden.redeal(s, 1, Scratch())
     assert s.lucky == -1
     own = table.state.copy()
-    hidden.redeal(own, 0, GAME.scratch())
+    hidden.redeal(own, 0, Scratch())
     assert own.lucky == CARD_IDS.index("lucky")

@@ -21,8 +21,9 @@ from paddock.games.road_kill_rally.rules.box import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.road_kill_rally.rules.cards import draw_accessories, draw_cards
+from paddock.games.road_kill_rally.rules.cards import draw_cards
 from paddock.games.road_kill_rally.rules.odds import at_least, chances
+from paddock.games.road_kill_rally.rules.pits import draw_accessories
 from paddock.games.road_kill_rally.rules.road import clear_the_rear, fits, lay, reveal
 from paddock.games.road_kill_rally.rules.state import CHOOSE_SKILL
 from paddock.games.road_kill_rally.rules.turns import line_up
@@ -57,7 +58,7 @@ def test_seven_cards_and_seven_accessories_each_and_two_tiles() -> None:  # RULI
 def test_the_front_of_the_grid_equips_first() -> None:  # RULINGS 45
     race = paddock.start("road-kill-rally", seats=4, seed=4)
     asked = []
-    while race.view(None)["question"] == "equip":
+    while race.view(None)["phase"] == "equip":
         if race.turn not in asked:
             asked.append(race.turn)
         race.play(bot_move(race, Policy()))

@@ -2,13 +2,12 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.rules.box import CARD_IDS
-from paddock.games.road_kill_rally.rules.moves import DISCARD, JUMPING, PASSING, PLAY, SPEED
-from tests.road_kill_rally.position import Position, drive_move, drop, moving, position, swerve_move
+from paddock.games.road_kill_rally.rules.moves import JUMPING, PASSING, discard, set_speed, speed_of
+from tests.road_kill_rally.position import Position, drive_move, drop, moving, play_move, position, swerve_move
 
 
 def speeds(table: Position) -> list[int]:
-    return [20 * (move - SPEED + 1) for move in table.legal]
+    return [20 * speed_of(move) for move in table.legal]
 
 
 def test_20_up_and_40_down_are_free() -> None:
@@ -29,7 +28,7 @@ def test_the_rulebooks_example_100_to_180_for_three_cards() -> None:
 
 def test_too_few_cards_are_the_reason() -> None:
     table = position(cars={0: (0, 0, 100)}, hands={0: ["pass"]})
-    assert table.reason(SPEED + 160 // 20 - 1) == "too-few-cards-for-speed"
+    assert table.reason(set_speed(8)) == "too-few-cards-for-speed"
 
 
 def test_a_nitro_shot_is_worth_three_cards() -> None:
@@ -149,7 +148,7 @@ def test_a_wipe_out_while_jumping_puts_the_car_back() -> None:  # rulebook: jump
 
 def test_a_handbrake_stops_at_60_but_not_above_a_car() -> None:
     table = moving(3, cars={0: (4, 0, 160), 1: (5, 0, 20)}, hands={0: ["handbrake", "pass"]})
-    assert table.reason(DISCARD) == "another-question"
+    assert table.reason(discard(0)) == "another-question"
     above = moving(3, cars={0: (4, 0, 160), 1: (5, 0, 20)}, hands={0: ["handbrake", "pass"]})
     above.make(swerve_move(0, PASSING))
     assert above.reason(play_move("handbrake")) == "not-above-a-car"
@@ -164,7 +163,3 @@ def test_a_slipstream_needs_a_car_close_ahead_when_the_move_began() -> None:  # 
     alone = position(cars={0: (3, 0, 20), 1: (7, 0, 20), 2: (0, 1, 20)}, hands={0: ["slipstream"]})
     alone.speed(20)
     assert alone.reason(play_move("slipstream")) == "no-slipstream"
-
-
-def play_move(card: str) -> int:
-    return int(PLAY + CARD_IDS.index(card))

@@ -1,22 +1,30 @@
 """What people are told and shown: the ways ahead, what one can aim at, whole paths, and who did what."""
 
-import re
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from paddock.core.game import Event
-from paddock.drawing.signs import star
 from paddock.games.road_kill_rally import GAME
-from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.drawing.board import happening
 from paddock.games.road_kill_rally.rules import events
-from paddock.games.road_kill_rally.rules.box import CARD_IDS, TILE_IDS
-from paddock.games.road_kill_rally.rules.moves import PLAY, ROLL, SPEED
+from paddock.games.road_kill_rally.rules.box import TILE_IDS
+from paddock.games.road_kill_rally.rules.moves import ROLL, set_speed
 from paddock.games.road_kill_rally.rules.setup import side_of
-from paddock.games.road_kill_rally.table import choice, tell, view
+from paddock.games.road_kill_rally.table import choice, tell
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, rows_unseen, ways_foreseen
-from tests.road_kill_rally.position import Position, attack_move, drive_move, fighting, moving, position, stand
+from paddock.games.road_kill_rally.table.scene import Scene
+from tests.road_kill_rally.position import (
+    Position,
+    attack_move,
+    drive_move,
+    fighting,
+    moving,
+    play_move,
+    position,
+    stand,
+)
 
 PLAYERS = ["You", "Ada", "Bob"]
 HARD_TURN = ("start", "ha-a", "st-b")
@@ -65,7 +73,7 @@ def test_rows_that_nobody_has_seen_are_counted() -> None:
 
 
 def test_the_note_of_a_speed_names_both_lanes_in_both_languages() -> None:
-    note = choice(in_turn(120).state, SPEED + 5).note
+    note = choice(in_turn(120).state, set_speed(6)).note
     assert note is not None
     assert GAME.words("en")(note).count("lane:") == 2
     assert GAME.words("fr")(note).count("voie de") == 2
@@ -82,7 +90,7 @@ def test_dice_are_shown_on_the_way_straight_on_and_from_the_other_lane() -> None
 def test_a_speed_tells_the_cards_that_are_needed_with_a_nitro_shot() -> None:
     hand = ["oil"] * 3 + ["spikes"] * 3
     for cards, needed in ((["nitro", *hand], 6), (["nitro", "nitro", *hand], 4), ([*hand, "pass", "pass"], 8)):
-        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, SPEED + 9).note
+        note = choice(position(cars={0: (2, 0, 20)}, hands={0: cards}).state, set_speed(10)).note
         assert note is not None and GAME.words("en")(note).startswith(f"{needed} cards")  # eight steps to 200 mph
 
 
@@ -149,7 +157,7 @@ def test_the_cards_that_a_way_costs_know_armour_and_skill(facts: Any, loss: floa
 )
 def test_a_lucky_break_says_when_it_is_used(cards: int, said: str) -> None:  # RULINGS 43
     table = moving(1, tiles=HARD_TURN, cars={0: (4, 0, 120)}, hands={0: ["lucky", *["oil"] * cards]}).drive(0)
-    note = choice(table.state, PLAY + CARD_IDS.index("lucky")).note  # two dice
+    note = choice(table.state, play_move("lucky")).note  # two dice
     assert note is not None and GAME.words("en")(note) == said
 
 
@@ -170,7 +178,7 @@ def test_a_plan_ends_where_the_road_does() -> None:
 
 def test_a_crash_check_keeps_the_plan_and_a_new_speed_does_not() -> None:
     table = in_turn(120, hands={0: ["oil", "pass"]})
-    assert choice(table.state, SPEED + 5).then == ()
+    assert choice(table.state, set_speed(6)).then == ()
     table.speed(120).drive(0)
     assert table.question == "crash-check"
     assert len(choice(table.state, ROLL).then) == 5
@@ -187,7 +195,7 @@ def armed() -> Position:
 
 def test_targets_in_range_are_told_with_the_hits_to_be_expected() -> None:
     table = armed()
-    assert view(table.state, 0)["targets"]["cars"] == [{"seat": 1, "hits": 3.2}]  # four dice, 0.8 each
+    assert table.view(0)["targets"]["cars"] == [{"seat": 1, "hits": 3.2}]  # four dice, 0.8 each
 
 
 def test_armour_lessens_what_is_to_be_expected() -> None:
@@ -196,19 +204,18 @@ def test_armour_lessens_what_is_to_be_expected() -> None:
         gear={0: ["machine-gun"], 1: ["ballistic-armor"]},
         hands={0: ["oil", "pass"]},
     )
-    assert 1 < view(table.state, 0)["targets"]["cars"][0]["hits"] < 2
+    assert 1 < table.view(0)["targets"]["cars"][0]["hits"] < 2
 
 
 def test_figures_in_range_are_told_with_the_chance() -> None:
     table = armed()
     stand(table.state, 5, 1, "target-50")
-    assert view(table.state, 0)["targets"]["figures"] == [{"row": 5, "lane": 1, "chance": 56}]
+    assert table.view(0)["targets"]["figures"] == [{"row": 5, "lane": 1, "chance": 56}]
 
 
 def test_nobody_else_is_told_what_a_driver_can_aim_at() -> None:
     table = armed()
-    assert view(table.state, 1)["targets"] is None
-    assert "targets" not in view(table.state, None)
+    assert "targets" not in table.view(1) and "targets" not in table.view(None)
 
 
 @pytest.mark.parametrize(("cards", "en", "fr"), [(1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")])
@@ -234,7 +241,7 @@ def test_the_note_of_an_attack_counts_cards(cards: int, en: str, fr: str) -> Non
 def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -> None:  # RULINGS 41
     table = position()
     table.state.round, table.state.last_round = 7, last
-    seen = view(table.state, 0)
+    seen = table.view(0)
     for language, said in (("en", en), ("fr", fr)):
         speak = GAME.words(language)
         assert GAME.table.text(seen, speak, PLAYERS).startswith(f"[bold]{said} ·")
@@ -245,14 +252,13 @@ def test_the_headline_says_which_turn_is_the_last(last: int, en: str, fr: str) -
 
 def starred(table: Position) -> list[int]:
     """The seats whose dashboard the board gives a star."""
-    [shape] = re.findall(r' d="([^"]+)"', star(0, 0, 1))
     players = [f"P{seat}" for seat in range(table.state.seats)]
-    board = ElementTree.fromstring(GAME.drawing.board(view(table.state, None), GAME.words("en"), players, "wide"))
+    board = ElementTree.fromstring(GAME.drawing.board(table.view(None), GAME.words("en"), players, "wide"))
     dashboards = {each.attrib.get("id"): each for each in board.iter()}
     return [
         seat
         for seat in range(table.state.seats)
-        if any(each.attrib.get("d") == shape for each in dashboards[f"dashboard-{seat}"].iter())
+        if any("data-winner" in each.attrib for each in dashboards[f"dashboard-{seat}"].iter())
     ]
 
 
@@ -288,7 +294,7 @@ def test_the_board_stars_whoever_has_the_first_place(
 def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37
     def said(table: Position) -> str:
         players = ["Ada", "Bob", "Cid", "Dan"]
-        return Scene(view(table.state, None), GAME.words("en"), players).sentence
+        return happening(Scene(table.view(None), GAME.words("en"), players))[0]
 
     assert said(over([5, 4, 0, 2])) == "Ada won the race"
     assert said(over([5, 4, 0, 2], teams="pairs")) == "Bob & Dan won the race"

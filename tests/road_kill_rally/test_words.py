@@ -15,8 +15,8 @@ from paddock.core.race import Race
 from paddock.core.texts import glossary, howto, reference, rulings, settings, text
 from paddock.core.words import LANGUAGES, Say, Words, source
 from paddock.games.road_kill_rally import FACTS, GAME
-from paddock.games.road_kill_rally.rules.box import BOX, HAZARD_IDS, TARGET_IDS, TILE_IDS
-from paddock.games.road_kill_rally.table import names
+from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.rules.box import HAZARD_IDS, TARGET_IDS, TILE_IDS
 from paddock.games.road_kill_rally.table.views import THEMES
 from tests.terminal.command import Home
 
@@ -96,8 +96,8 @@ def test_the_whole_crash_table_is_in_it(language: str) -> None:
     rows = re.findall(r"^\| (\d+) \| (.+) \|$", howto(GAME, language, prepared()), re.MULTILINE)
     told = {int(mph): [0 if cell == "–" else int(cell) for cell in cells.split(" | ")] for mph, cells in rows}
     assert told == {
-        20 * box: [BOX["crash_table"][colour][box - 1] for colour in ("green", "yellow", "orange", "red")]
-        for box in range(1, 11)
+        20 * speed: [box.BOX["crash_table"][colour][speed - 1] for colour in ("green", "yellow", "orange", "red")]
+        for speed in range(1, 11)
     }
 
 
@@ -263,9 +263,9 @@ def test_a_damaged_slot_can_be_repaired_only_where_there_are_skills() -> None:
 def test_a_help_says_what_the_box_says(
     part: str, change: Callable[[dict[str, Any]], None], en: str, fr: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = deepcopy(BOX)
-    change(box)
-    monkeypatch.setattr(names, "BOX", box)
+    other = deepcopy(box.BOX)
+    change(other)
+    monkeypatch.setattr(box, "BOX", other)
     assert en in help_of(part)
     assert fr in help_of(part, "fr")
 

@@ -2,10 +2,11 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_kill_rally import table
-from paddock.games.road_kill_rally.drivers import features, outlook, policy
-from paddock.games.road_kill_rally.rules import hidden, legality, play, scoring, setup
+from paddock.games.road_kill_rally.drivers import features, outlook, policy, sensible
+from paddock.games.road_kill_rally.rules import former, hidden, legality, play, scoring, setup
 from paddock.games.road_kill_rally.rules.box import FACTS, FINISH_GROUPS, LINES
 from paddock.games.road_kill_rally.rules.moves import MOVES
+from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import State
 
 __all__ = ["FACTS", "GAME"]
@@ -44,10 +45,12 @@ GAME = REGISTRY.add(
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
-        sensible=policy.sensible,
+        sensible=sensible.sensible,
         observe=features.observe,
         outlook=outlook.outlook,
         far_enough=outlook.far_enough,
+        scratch=Scratch,
+        former_bytes=former.former_bytes,
         asks="question",
     )
 )

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from paddock.drawing.boards import prize, turn_mark
 from paddock.drawing.cars import CARS, car
 from paddock.drawing.lettering import fitting, shorten, width
 from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
@@ -9,8 +10,8 @@ from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.signs import star
 from paddock.drawing.svg import circle, group, named, path, rect, text, use
 from paddock.games.road_kill_rally.drawing.art import SLOT_COLOUR, SPACE_COLOUR
-from paddock.games.road_kill_rally.drawing.scene import Scene
 from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.table.scene import Scene
 
 BOXES_FOR_WIPE_OUTS = 3
 
@@ -20,17 +21,15 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
     facts = scene.view["cars"][seat]
     own = seat == scene.view["seat"]
     marked = scene.view["turn"] == seat
-    arrow = group(path("M0 -7.2 L6.2 -3.5 L0 0.2 Z", fill=FOCUS), x=66, y=23, scale=1.5) if marked else ""
     points = str(facts["points"])
-    won = any(seat in side for side in scene.winners)
-    prize = star(w - 24 - width(points, 20), 20, 10, AMBER) if won else ""
+    won = prize(scene, scene.side_of(seat), w - 24 - width(points, 20), 20, 10)
     inside = (
         panel(0, 0, w, h, marked),
         car(seat, 10, 8, 50),
-        arrow,
-        name(scene.players[seat], 78 if marked else 66, w - width(points, 20) - (36 if prize else 16)),
+        turn_mark(66, 23, 15) if marked else "",
+        name(scene.name(seat), 78 if marked else 66, w - width(points, 20) - (36 if won else 16)),
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
-        prize,
+        won,
         speed_and_cards(scene, seat),
         wipe_outs(facts["wipe_outs"], w - 11, 48),
         going(scene, seat, 10, 63, w - 20),
@@ -51,7 +50,7 @@ def told(scene: Scene, seat: int) -> str:
     facts = scene.view["cars"][seat]
     return scene.say(
         "drawing-dashboard",
-        name=scene.players[seat],
+        name=scene.name(seat),
         mph=facts["speed"],
         cards=facts["held"],
         points=facts["points"],
@@ -166,8 +165,7 @@ def trophies(scene: Scene, seat: int, x: float, y: float) -> str:
 
 def speedometer(scene: Scene, x: float, y: float, w: float) -> str:
     """Ten boxes from 20 to 200 mph; below each the dice of the crash table."""
-    seat = scene.view["seat"]
-    now = scene.view["cars"][seat]["speed"]
+    now = scene.view["cars"][scene.seat]["speed"]
     across = w / box.BOXES
     return group(
         *(speed_box(scene, number, now, across * (number - 1), across) for number in range(1, box.BOXES + 1)),
@@ -185,7 +183,7 @@ def speed_box(scene: Scene, number: int, now: int, x: float, w: float) -> str:
         column(number, mph == now, w),
         x=x,
         y=0,
-        id=f"speed-{scene.view['seat']}-{mph}",
+        id=f"speed-{scene.seat}-{mph}",
         data_part=f"speed:{mph}",
     )
 
@@ -218,6 +216,6 @@ def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str
     lying = use(f"art-top-{CARS[roll['seat']].letter}", -size * 1.4, size * 0.16, size * 1.25, size * 0.68) + "".join(
         use(f"art-hazard-die-{face}", place * size * 1.1, 0, size, size) for place, face in enumerate(faces)
     )
-    label = scene.say("drawing-roll", name=scene.players[roll["seat"]], hits=total)
+    label = scene.say("drawing-roll", name=scene.name(roll["seat"]), hits=total)
     count = badge(len(faces) * size * 1.1 + size * 0.6, size / 2, str(total), size * 0.45)
     return named(label, group(lying, count, class_="lands"), x=x, y=y, id=f"roll-{scene.view['seat']}-{thrown}")

@@ -4,11 +4,11 @@ from paddock.drawing.cars import CARS
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREY, INK, PANEL
 from paddock.drawing.plates import badge
 from paddock.drawing.svg import circle, group, named, path, rect
-from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.drawing.strip import LANE, Point, Strip, camera, distance
 
 
-def mini_map(scene: Scene, laid: Strip, around: list[Point], w: float, h: float, upright: bool) -> str:
+def mini_map(scene: RoadScene, laid: Strip, around: list[Point], w: float, h: float, upright: bool) -> str:
     """The whole road on the table as a line, with a dot for every car."""
     wide, high = (88, 150) if upright else (230, 118)
     view, facts = scene.view, scene.view["road"]

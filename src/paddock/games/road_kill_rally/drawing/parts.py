@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import cache
 from math import atan2, degrees, pi
-from typing import Any
 
 from paddock.core.game import Thing
 from paddock.core.words import Words
@@ -12,7 +11,7 @@ from paddock.drawing.cars import CARS
 from paddock.drawing.palette import AMBER, ASPHALT, ENAMEL, GRASS, INK, PANEL, SLATE
 from paddock.drawing.plates import button_alone
 from paddock.drawing.signs import star
-from paddock.drawing.svg import circle, group, path, picture, rect, tag, text, use
+from paddock.drawing.svg import circle, group, path, pictured, rect, text, use
 from paddock.games.road_kill_rally.drawing.art import FIGURE, SLOT_COLOUR, SPACE_COLOUR, TOP_HEIGHT, TOP_WIDTH
 from paddock.games.road_kill_rally.drawing.dashboards import column, slot_mark
 from paddock.games.road_kill_rally.drawing.roadside import (
@@ -26,6 +25,7 @@ from paddock.games.road_kill_rally.drawing.roadside import (
 from paddock.games.road_kill_rally.drawing.strip import Camera, Strip, turned
 from paddock.games.road_kill_rally.drawing.traffic import standing
 from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.table.views import Space, space_printed
 
 FACE = {"card": "", "garage": "gear-", "skill": "skill-"}  # before the id of a card's face
 SPACE = 96  # pixels, of a single space
@@ -51,11 +51,6 @@ def part(thing: Thing, speak: Words) -> str:
         wide, tall, draw = PIECES[kind]
         return pictured(title, wide, tall, draw())
     return button_alone(title)
-
-
-def pictured(title: str, wide: float, tall: float, *inside: str) -> str:
-    """A picture with a name."""
-    return picture(wide, tall, tag("title", title), *inside, role="img", aria_label=title)
 
 
 # ---- Cards -------------------------------------------------------------------------------------
@@ -90,7 +85,7 @@ def tile(title: str, number: int, theme: str) -> str:
     end = 1 + box.TILE_ROWS[number]
     seen, wide, tall = from_below(laid, end)
     spaces = [(row, lane) for row in range(1, end) for lane in range(box.LANES)]
-    facts = {at: printed_on(box.LANES * (box.FIRST_ROW[number] + at[0] - 1) + at[1]) for at in spaces}
+    facts = {at: space_alone(box.LANES * (box.FIRST_ROW[number] + at[0] - 1) + at[1]) for at in spaces}
     road = group(
         *surface(laid, 1, end),
         *("".join(painted(laid, row, lane, facts[row, lane]["colour"])) for row, lane in spaces),
@@ -114,15 +109,9 @@ def from_below(laid: Strip, end: int) -> tuple[Camera, float, float]:
     return Camera((wide - left - right) / 2, MARGIN - top, degrees(angle), 1), wide, tall
 
 
-def printed_on(cell: int) -> dict[str, Any]:
-    """A space of a tile as views tell of it."""
-    found: dict[str, Any] = {
-        "colour": box.COLOURS[box.CELL_COLOUR[cell]],
-        "pit": box.CELL_PIT[cell],
-        "smoke": box.CELL_SMOKE[cell],
-    }
-    if box.CELL_HAZARD[cell] != box.NOTHING:
-        found["hazard"] = box.HAZARD_IDS[box.CELL_HAZARD[cell]]
+def space_alone(cell: int) -> Space:
+    """A space of a tile with the figure that is to stand on it."""
+    found = space_printed(cell)
     if box.CELL_TARGET[cell] != box.NOTHING:
         found["figure"] = box.TARGET_IDS[box.CELL_TARGET[cell]]
     return found

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from paddock.drawing.lettering import width
 from paddock.drawing.palette import ASPHALT, EDGE, ENAMEL, GRASS, INK, PANEL
 from paddock.drawing.svg import group, named, path, rect, text, use, window
 from paddock.games.road_kill_rally.drawing.art import SPACE_COLOUR, THEMED
 from paddock.games.road_kill_rally.drawing.minimap import mini_map
-from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.drawing.strip import Camera, Point, Strip, camera, distance, strip
 from paddock.games.road_kill_rally.drawing.traffic import car, dice_on_the_way, elsewhere, standing, targets
+from paddock.games.road_kill_rally.table.views import Row, Space
 
 
-def road(scene: Scene, x: float, y: float, w: float, h: float, upright: bool) -> str:
+def road(scene: RoadScene, x: float, y: float, w: float, h: float, upright: bool) -> str:
     """The rows around the car that acts, with everything on them; the camera moves over them as the race goes on."""
     laid = strip(scene.bends)
     seen = camera(laid, *scene.looked_at, w, h, 40, upright)
@@ -72,7 +72,7 @@ def middle_line(laid: Strip, first: int, end: int) -> str:
     return path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11")
 
 
-def space(scene: Scene, laid: Strip, seen: Camera, row: dict[str, Any], lane: int) -> str:
+def space(scene: RoadScene, laid: Strip, seen: Camera, row: Row, lane: int) -> str:
     """A space: its colour, strong along the outer edge, and whatever lies there."""
     facts, number = row["spaces"][lane], row["row"]
     ground, outline = painted(laid, number, lane, facts["colour"])
@@ -82,14 +82,14 @@ def space(scene: Scene, laid: Strip, seen: Camera, row: dict[str, Any], lane: in
     return named(space_told(scene, facts, lane), *inside, id=id, data_part=part, data_explains=explained(facts))
 
 
-def explained(facts: dict[str, Any]) -> str:
+def explained(facts: Space) -> str:
     """What is told of a space first: what lies on it, else its colour."""
     for hazard in (facts.get("hazard"), *facts.get("dropped", ())):
         if hazard:
             return f"hazard:{hazard}"
     if "figure" in facts:
         return f"figure:{facts['figure']}"
-    return next((each for each in ("pit", "smoke") if facts.get(each)), "space")
+    return next((each for each in ("pit", "smoke") if each in facts), "space")
 
 
 @lru_cache(4096)
@@ -103,25 +103,25 @@ def painted(laid: Strip, row: int, lane: int, colour: str) -> tuple[str, str]:
     return paint + kerb, path(shape, class_="outline")
 
 
-def space_told(scene: Scene, facts: dict[str, Any], lane: int) -> str:
+def space_told(scene: RoadScene, facts: Space, lane: int) -> str:
     """A space in words."""
     words = [scene.say(f"colour-{facts['colour']}"), scene.say("lane", lane=lane)]
     if "figure" in facts:
         words.append(scene.themed(f"figure-{facts['figure']}"))
     words += [scene.themed(f"hazard-{each}") for each in [facts.get("hazard"), *facts.get("dropped", ())] if each]
-    words += [scene.say(f"space-{each}") for each in ("pit", "smoke") if facts.get(each)]
+    words += [scene.say(f"space-{each}") for each in ("pit", "smoke") if each in facts]
     return ", ".join(words)
 
 
-def things(scene: Scene, laid: Strip, seen: Camera, row: int, lane: int, facts: dict[str, Any]) -> str:
+def things(scene: RoadScene, laid: Strip, seen: Camera, row: int, lane: int, facts: Space) -> str:
     """What lies on a space, upright whichever way the road runs."""
     drawn = things_on(facts, scene.view["theme"])
     return standing(seen, *laid.middle(row, lane), drawn) if drawn else ""
 
 
-def things_on(facts: dict[str, Any], theme: str) -> str:
+def things_on(facts: Space, theme: str) -> str:
     """Hazards below, figures above, around the middle of a space."""
-    marks = [facts.get("hazard"), *facts.get("dropped", ()), *(each for each in ("pit", "smoke") if facts.get(each))]
+    marks = [facts.get("hazard"), *facts.get("dropped", ()), *(each for each in ("pit", "smoke") if each in facts)]
     drawn = ""
     for place, mark in enumerate(mark for mark in marks if mark):
         drawn += use(hazard_art(mark, theme), 8 * place - 17, -15, 32, 32)
@@ -157,7 +157,7 @@ class Plate:
         return group(ground, words, x=self.x, y=self.y, class_="scrolls", data_explains=f"tile:{self.tile}")
 
 
-def tile_names(scene: Scene, laid: Strip, seen: Camera, w: float, h: float) -> list[Plate]:
+def tile_names(scene: RoadScene, laid: Strip, seen: Camera, w: float, h: float) -> list[Plate]:
     """The name of each tile beside its first row, on the side where the window has room."""
     found = []
     for tile in scene.view["road"]["tiles"]:
@@ -179,7 +179,7 @@ def beside(laid: Strip, seen: Camera, row: int, side: int, half: float) -> Point
     return x + (out_x - x) / far * (half + 12), y + (out_y - y) / far * 26
 
 
-def finish(scene: Scene, laid: Strip) -> str:
+def finish(scene: RoadScene, laid: Strip) -> str:
     """Chequers across the road behind the finish tile."""
     line = scene.view["road"]["finish"]
     if line is None or line > scene.rows[-1]["row"]:

@@ -5,13 +5,13 @@ from paddock.drawing.lettering import width
 from paddock.drawing.palette import EDGE, ENAMEL, INK, PANEL, RED
 from paddock.drawing.svg import circle, group, named, rect, text, use
 from paddock.games.road_kill_rally.drawing.art import TOP_HEIGHT, TOP_WIDTH
-from paddock.games.road_kill_rally.drawing.scene import Scene
+from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.drawing.strip import Camera, Strip
 
 CAR = 46.0  # its length on the road
 
 
-def car(scene: Scene, laid: Strip, seat: int, upright: bool) -> str:
+def car(scene: RoadScene, laid: Strip, seat: int, upright: bool) -> str:
     """A car from above with its letter on the roof; a wreck lies the other way round."""
     facts = scene.view["cars"][seat]
     wrecked = facts["status"] == "wrecked"
@@ -35,12 +35,12 @@ def car(scene: Scene, laid: Strip, seat: int, upright: bool) -> str:
     return named(label, body, x=x, y=y, id=f"car-{seat}", class_="moves", data_part=f"car:{seat}")
 
 
-def car_told(scene: Scene, seat: int) -> str:
+def car_told(scene: RoadScene, seat: int) -> str:
     """A car in words."""
-    return scene.say("drawing-car", name=scene.players[seat], mph=scene.view["cars"][seat]["speed"])
+    return scene.say("drawing-car", name=scene.name(seat), mph=scene.view["cars"][seat]["speed"])
 
 
-def elsewhere(scene: Scene) -> str:
+def elsewhere(scene: RoadScene) -> str:
     """Cars that the window does not show, with how far away they are."""
     drawn, x = "", 12.0
     here = scene.view["cars"][scene.focus]["row"]
@@ -63,7 +63,7 @@ def elsewhere(scene: Scene) -> str:
     return drawn
 
 
-def dice_on_the_way(scene: Scene, laid: Strip, first: int, end: int, upright: bool) -> list[str]:
+def dice_on_the_way(scene: RoadScene, laid: Strip, first: int, end: int, upright: bool) -> list[str]:
     """Where a driver would have to roll: the dice at the entry of each space, straight on and from the other lane."""
     drawn = []
     for each in scene.view["pending"].get("ahead", ()):
@@ -84,10 +84,11 @@ def dice_on_the_way(scene: Scene, laid: Strip, first: int, end: int, upright: bo
     return drawn
 
 
-def targets(scene: Scene, laid: Strip, seen: Camera, first: int, end: int) -> list[str]:
+def targets(scene: RoadScene, laid: Strip, seen: Camera, first: int, end: int) -> list[str]:
     """What the driver can aim at, with what is to be expected of the best of all means."""
-    found = scene.view.get("targets") or {"cars": (), "figures": ()}
-    cars = scene.view["cars"]
+    if "targets" not in scene.view:
+        return []
+    found, cars = scene.view["targets"], scene.view["cars"]
     marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
     marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
     return [target(laid, seen, row, lane, words) for row, lane, words in marks if first <= row < end]

@@ -4,7 +4,7 @@ from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers import worths
 from paddock.games.road_kill_rally.rules import box, state
-from paddock.games.road_kill_rally.rules.moves import DISCARD, PLAY
+from paddock.games.road_kill_rally.rules.moves import card_of, is_discard
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -12,9 +12,9 @@ from paddock.games.road_kill_rally.rules.state import State
 def worst_card(s: State, moves: Numbers, n: int) -> int:
     """The card that is worth least for what it pays."""
     best = moves[0]
-    best_cost = 10**9
+    best_cost = worths.NEVER
     for k in range(n):
-        cost = cost_of_card(s, moves[k] - DISCARD)
+        cost = cost_of_card(s, card_of(moves[k]))
         if cost < best_cost:
             best = moves[k]
             best_cost = cost
@@ -39,22 +39,11 @@ def cheapest(s: State, moves: Numbers, n: int) -> tuple[int, int]:
     """The two discards that cost least; NOTHING where there are fewer."""
     one, other = box.NOTHING, box.NOTHING
     for k in range(n):
-        if DISCARD <= moves[k] < PLAY:
-            cost = cost_of_card(s, moves[k] - DISCARD)
-            if one == box.NOTHING or cost < cost_of_card(s, one - DISCARD):
+        if is_discard(moves[k]):
+            cost = cost_of_card(s, card_of(moves[k]))
+            if one == box.NOTHING or cost < cost_of_card(s, card_of(one)):
                 other = one
                 one = moves[k]
-            elif other == box.NOTHING or cost < cost_of_card(s, other - DISCARD):
+            elif other == box.NOTHING or cost < cost_of_card(s, card_of(other)):
                 other = moves[k]
     return one, other
-
-
-@rule
-def cheapest_two(s: State, moves: Numbers, n: int) -> int:
-    """Only the two cards that cost least."""
-    one, other = cheapest(s, moves, n)
-    moves[0] = one
-    if other == box.NOTHING:
-        return 1
-    moves[1] = other
-    return 2

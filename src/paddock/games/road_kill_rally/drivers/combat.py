@@ -8,7 +8,18 @@ from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import driver, fitted, trait
 from paddock.games.road_kill_rally.rules.combat import ammo_needed, attack_dice, fact, hits_to_shoot
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose
-from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK, DONE, PLAY
+from paddock.games.road_kill_rally.rules.moves import (
+    DONE,
+    aims_at_car,
+    card_of,
+    is_attack,
+    is_lucky,
+    is_play,
+    lane_to,
+    rows_to,
+    source_of,
+    target_of,
+)
 from paddock.games.road_kill_rally.rules.scoring import seat_total
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
@@ -26,10 +37,10 @@ def best_combat(s: State, moves: Numbers, n: int) -> int:
     for k in range(n):
         move = moves[k]
         this = 0
-        if move >= ATTACK:
+        if is_attack(move):
             this = box.SEATS * attack_worth(s, seat, move) - seats_to_the_left(s, seat, move)
-        elif move >= PLAY:
-            this = box.SEATS * action_worth(s, seat, move - PLAY)
+        elif is_play(move):
+            this = box.SEATS * action_worth(s, seat, card_of(move))
         if this > best_worth:
             best = move
             best_worth = this
@@ -39,8 +50,7 @@ def best_combat(s: State, moves: Numbers, n: int) -> int:
 @rule
 def seats_to_the_left(s: State, seat: int, move: int) -> int:
     """How far away the driver sits at whom a move is aimed; a figure sits nowhere."""
-    at = (move - ATTACK) % AIMS
-    return (at - seat) % s.seats if at < box.SEATS else 0
+    return (target_of(move) - seat) % s.seats if aims_at_car(move) else 0
 
 
 @rule
@@ -58,16 +68,14 @@ def action_worth(s: State, seat: int, card: int) -> int:
 @rule
 def attack_worth(s: State, seat: int, move: int) -> int:
     """Tokens, loot and wipe-outs for cars, points for figures, less what it costs."""
-    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
-    source, at = rest // AIMS, rest % AIMS
-    cost = 15 * lucky
+    source, target, lucky = source_of(move), target_of(move), is_lucky(move)
+    cost = 15 if lucky else 0
     if source == box.WEAPON:
         cost += ammo_needed(s, seat) * 20
     elif box.CARD_OF_SOURCE[source] != box.NOTHING:
         cost += worths.KEEP[box.CARD_OF_SOURCE[source]] // 2
-    if at >= box.SEATS:
-        row = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH
-        points = 10 * box.TARGET_POINTS[s.figure[row][(at - box.SEATS) % box.LANES]]
+    if target == box.NOBODY:
+        points = 10 * box.TARGET_POINTS[s.figure[s.row[seat] + rows_to(move)][lane_to(move)]]
         dice = attack_dice(s, seat, source) + trait(s, seat, box.SHOOT_MORE)
         hit = chance(dice, hits_to_shoot(s, seat))
         if lucky:
@@ -80,9 +88,9 @@ def attack_worth(s: State, seat: int, move: int) -> int:
                 worth += damage_worth(s, seat, source, other)
         return worth
     if fact(s, seat, source, box.DICE) == 0:
-        return (60 + lead(s, seat, at)) * min(box.CARD_STEAL[box.CARD_OF_SOURCE[source]], s.held[at]) - cost
-    worth = damage_worth(s, seat, source, at) * (6 if lucky else 5) // 5
-    return -worth - cost if side_of(s, at) == side_of(s, seat) else worth - cost
+        return (60 + lead(s, seat, target)) * min(box.CARD_STEAL[box.CARD_OF_SOURCE[source]], s.held[target]) - cost
+    worth = damage_worth(s, seat, source, target) * (6 if lucky else 5) // 5
+    return -worth - cost if side_of(s, target) == side_of(s, seat) else worth - cost
 
 
 @rule

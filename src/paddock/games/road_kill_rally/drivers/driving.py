@@ -3,7 +3,6 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers import worths
-from paddock.games.road_kill_rally.drivers.cards import cheapest
 from paddock.games.road_kill_rally.drivers.worths import (
     card_worth,
     cards_lost,
@@ -15,19 +14,23 @@ from paddock.games.road_kill_rally.drivers.worths import (
 from paddock.games.road_kill_rally.rules import box, odds, state
 from paddock.games.road_kill_rally.rules.cars import car_at, trait
 from paddock.games.road_kill_rally.rules.checks import dice_on
-from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
+from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
 from paddock.games.road_kill_rally.rules.moves import (
-    DISCARD,
-    DONE,
-    DRIVE,
-    MASKS,
+    DRIVING,
     PASSING,
-    PLAY,
     PLAY_SAFE,
     ROLL,
-    SPEED,
-    SWERVE,
+    card_of,
+    drops_of,
+    how_of,
+    is_discard,
+    is_drive,
+    is_play,
+    is_swerve,
+    lane_of,
+    spaces_of,
+    speed_of,
 )
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
@@ -40,9 +43,9 @@ def best_speed(s: State, moves: Numbers, n: int) -> int:
     """The speed with the best way."""
     seat = s.turn
     best = moves[0]
-    best_worth = -(10**9)
+    best_worth = -worths.NEVER
     for k in range(n):
-        speed_box = moves[k] - SPEED + 1
+        speed_box = speed_of(moves[k])
         cards = min(s.held[seat], steps_to_pay(s, seat, speed_box))
         this = way_worth(s, seat, s.held[seat] - cards, speed_box, speed_box, 0) - price(s.held[seat], cards)
         if this > best_worth:
@@ -104,8 +107,8 @@ def space_worth(
         worth -= cost_of_check(s, seat, held, dice)
     figure = s.figure[row][lane]
     if figure != box.NOTHING and not (s.tried[row][lane] >> seat) & 1:
-        base = min(odds.MOST_BASE, 1 + trait(s, seat, box.RUN_OVER_MORE))
-        worth += odds.FIGURE_WORTH[(odds.MOST_BASE + 1) * figure + base]
+        base = min(worths.MOST_BASE, 1 + trait(s, seat, box.RUN_OVER_MORE))
+        worth += worths.FIGURE_WORTH[(worths.MOST_BASE + 1) * figure + base]
     return worth
 
 
@@ -125,7 +128,7 @@ def after_move(s: State, seat: int, spaces: int, lane: int, speed_box: int) -> i
     for step in range(1, min(slower, 3) + 1):
         if row + step < s.end_row:
             dice = dice_on(s, seat, row + step, lane, 0, slower, 1)
-            cost += cards_lost(s, seat, dice) * 35 // 100 if dice else 0
+            cost += cards_lost(s, seat, dice) * worths.CARD // 100 if dice else 0
     return -cost
 
 
@@ -134,19 +137,18 @@ def best_step(s: State, moves: Numbers, n: int) -> int:
     """The better lane; a car in the way is passed if it can be; hazards are dropped before those behind."""
     seat = s.turn
     best = moves[0]
-    best_worth = -(10**9)
+    best_worth = -worths.NEVER
     speed_box, spaces = s.box[seat], s.left
     left, right = worth_by_lane(s, seat, s.held[seat], speed_box, spaces)
     for k in range(n):
         move = moves[k]
-        this = -(10**9)
-        if move < DRIVE + box.LANES:
-            lane = move - DRIVE
-            this = step_worth(s, seat, lane, left, right, speed_box, spaces)
-        elif SWERVE <= move < DISCARD:
+        this = -worths.NEVER
+        if is_drive(move) and spaces_of(move) == 1:
+            this = step_worth(s, seat, lane_of(move), left, right, speed_box, spaces)
+        elif is_swerve(move):
             this = swerve_worth(s, seat, move, left, right, speed_box, spaces)
-        elif move >= PLAY:
-            this = driving_card_worth(s, seat, move - PLAY, speed_box, spaces)
+        elif is_play(move):
+            this = driving_card_worth(s, seat, card_of(move), speed_box, spaces)
         if this > best_worth:
             best = move
             best_worth = this
@@ -165,12 +167,9 @@ def step_worth(s: State, seat: int, lane: int, left: int, right: int, speed_box:
 @rule
 def swerve_worth(s: State, seat: int, move: int, left: int, right: int, speed_box: int, spaces: int) -> int:
     """The same with hazards dropped, or over another car."""
-    how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-    lane, how = how_and_lane % box.LANES, how_and_lane // box.LANES
-    worth = -20 * mask
-    if mask and somebody_behind(s, seat):
-        worth = 25 * mask
-    if how == 0:
+    how, lane, drops = how_of(move), lane_of(move), drops_of(move)
+    worth = 25 * drops if somebody_behind(s, seat) else -20 * drops
+    if how == DRIVING:
         return worth + step_worth(s, seat, lane, left, right, speed_box, spaces)
     landing = car_at(s, s.row[seat] + 2, lane)
     if landing != box.NOBODY and car_at(s, s.row[seat] + 2, 1 - lane) != box.NOBODY:
@@ -196,32 +195,10 @@ def driving_card_worth(s: State, seat: int, card: int, speed_box: int, spaces: i
     """A handbrake before trouble, a slipstream on a good road."""
     if box.CARD_SPACES[card]:
         if spaces > 2:
-            return -(10**9)
+            return -worths.NEVER
         longer = way_worth(s, seat, s.held[seat] - 1, speed_box, spaces + box.CARD_SPACES[card], s.checks)
         return longer - card_worth(s.held[seat])
     return -row_worth(s) // 2
-
-
-@rule
-def sensible_steps(s: State, moves: Numbers, n: int) -> int:
-    """Single spaces without a collision where that is possible; hazards only before others."""
-    behind = somebody_behind(s, s.turn)
-    kept = 0
-    for k in range(n):
-        move = moves[k]
-        keep = True
-        if DRIVE + box.LANES <= move < SWERVE:
-            keep = False
-        elif SWERVE <= move < DISCARD:
-            keep = (move - SWERVE) % MASKS == 0 or behind
-        elif move < DRIVE + box.LANES:
-            lane = move - DRIVE
-            row = s.row[s.turn] + 1
-            keep = car_at(s, row, lane) == box.NOBODY or car_at(s, row, 1 - lane) != box.NOBODY
-        if keep:
-            moves[kept] = move
-            kept += 1
-    return kept
 
 
 # ---- Crash checks and figures ------------------------------------------------------------------
@@ -237,11 +214,11 @@ def best_check(s: State, moves: Numbers, n: int) -> int:
     cost = rolling
     for k in range(n):
         move = moves[k]
-        this = 10**9
+        this = worths.NEVER
         if move == PLAY_SAFE:
             this = s.dice * card + (60 if s.held[seat] == s.dice else 0)
-        elif move >= PLAY:
-            played = move - PLAY
+        elif is_play(move):
+            played = card_of(move)
             if box.CARD_CHECK[played]:
                 rest = max(0, s.dice - box.CARD_CHECK[played])
                 this = worths.KEEP[played] + cost_of_rolling(s, seat, s.held[seat] - 1, rest)
@@ -264,28 +241,14 @@ def best_run_over(s: State, moves: Numbers, n: int) -> int:
     best_gain = 0
     for k in range(n):
         move = moves[k]
-        if DISCARD <= move < PLAY and s.held[seat] > 1:
-            card = move - DISCARD
+        if is_discard(move) and s.held[seat] > 1:
+            card = card_of(move)
             more = chance(dice + box.CARD_RUN_OVER[card], box.HITS_TO_RUN_OVER) - now
             keep = min(worths.KEEP[card], worths.KEEP[card] * card_worth(s.held[seat]) // 40)
             gain = points * more // 1000 - (keep if box.CARD_RUN_OVER[card] == 1 else 30)
             if gain > best_gain:
                 best = move
                 best_gain = gain
-        elif move >= PLAY and best == ROLL and points >= 300 and s.held[seat] > 1:
+        elif is_play(move) and best == ROLL and points >= 300 and s.held[seat] > 1:
             best = move
     return best
-
-
-@rule
-def sensible_run_over(s: State, moves: Numbers, n: int) -> int:
-    """Roll, or buy with one of the two cheapest cards."""
-    cheap, cheaper = cheapest(s, moves, n)
-    kept = 0
-    for k in range(n):
-        move = moves[k]
-        is_card = DISCARD <= move < PLAY
-        if move != DONE and (not is_card or move in (cheap, cheaper) or box.CARD_RUN_OVER[move - DISCARD] > 1):
-            moves[kept] = move
-            kept += 1
-    return kept

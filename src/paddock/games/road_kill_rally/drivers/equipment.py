@@ -4,7 +4,7 @@ from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers import worths
 from paddock.games.road_kill_rally.rules import box, state
-from paddock.games.road_kill_rally.rules.moves import DONE, FIT, GIVE_UP, SKILL
+from paddock.games.road_kill_rally.rules.moves import DONE, accessory_of, choose_skill, is_fit, slot_of
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -15,17 +15,18 @@ def best_equipment(s: State, moves: Numbers, n: int) -> int:
         best = DONE
         best_gain = 0
         for k in range(n):
-            if moves[k] >= FIT:
-                accessory, slot = (moves[k] - FIT) // box.SLOTS, (moves[k] - FIT) % box.SLOTS
-                old = s.slot[s.turn][slot]
-                gain = worths.ACCESSORY_WORTH[accessory] - (0 if old == box.NOTHING else worths.ACCESSORY_WORTH[old])
+            if is_fit(moves[k]):
+                old = s.slot[s.turn][slot_of(moves[k])]
+                gain = worths.ACCESSORY_WORTH[accessory_of(moves[k])] - (
+                    0 if old == box.NOTHING else worths.ACCESSORY_WORTH[old]
+                )
                 if gain > best_gain:
                     best = moves[k]
                     best_gain = gain
         return best
     if s.question == state.CHOOSE_SKILL:
         first, second = s.offer[s.turn][0], s.offer[s.turn][1]
-        return SKILL if worths.SKILL_WORTH[first] >= worths.SKILL_WORTH[second] else SKILL + 1
+        return choose_skill(0 if worths.SKILL_WORTH[first] >= worths.SKILL_WORTH[second] else 1)
     if s.question == state.LOSE_ACCESSORY:
         return least_slot(s, moves, n)
     return moves[n - 1]  # the figure with the most points
@@ -35,9 +36,9 @@ def best_equipment(s: State, moves: Numbers, n: int) -> int:
 def least_slot(s: State, moves: Numbers, n: int) -> int:
     """The slot whose accessory is worth least."""
     best = moves[0]
-    least = 10**9
+    least = worths.NEVER
     for k in range(n):
-        accessory = s.slot[s.turn][moves[k] - GIVE_UP]
+        accessory = s.slot[s.turn][slot_of(moves[k])]
         worth = 0 if accessory == box.NOTHING else worths.ACCESSORY_WORTH[accessory]
         if worth < least:
             best = moves[k]

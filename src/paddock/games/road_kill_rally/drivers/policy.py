@@ -7,16 +7,9 @@ Only what the player to act may know is looked at: the own hand, the table, and 
 
 from paddock.core.contract import Numbers, Scratch
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.drivers.cards import cheapest_two, worst_card
+from paddock.games.road_kill_rally.drivers.cards import worst_card
 from paddock.games.road_kill_rally.drivers.combat import best_cancel, best_combat, best_defence
-from paddock.games.road_kill_rally.drivers.driving import (
-    best_check,
-    best_run_over,
-    best_speed,
-    best_step,
-    sensible_run_over,
-    sensible_steps,
-)
+from paddock.games.road_kill_rally.drivers.driving import best_check, best_run_over, best_speed, best_step
 from paddock.games.road_kill_rally.drivers.equipment import best_equipment
 from paddock.games.road_kill_rally.rules import state
 from paddock.games.road_kill_rally.rules.state import State
@@ -45,17 +38,3 @@ def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     if question == state.DEFEND:
         return best_defence(s, moves, n)
     return best_equipment(s, moves, n)
-
-
-@rule
-def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
-    """Not for search: ways of several spaces, dropping hazards with nobody behind, colliding where another way is
-    open, leaving a figure untried, luck on hopeless throws, and all but the two cheapest cards to give away."""
-    question = s.question
-    if question == state.STEP:
-        return sensible_steps(s, moves, n)
-    if question in (state.PAY, state.LOSE_CARDS):
-        return cheapest_two(s, moves, n)
-    if question == state.RUN_OVER:
-        return sensible_run_over(s, moves, n)
-    return n

@@ -12,6 +12,8 @@ LATE_ROW_WORTH = 25  # afterwards
 UNSEEN = 30  # for each box above 80 mph on each row that nobody has seen
 CALM = 4  # the box up to which unseen road is no danger
 COLLISION = 120  # besides cards and way lost
+CARD = 35  # in hand, whichever
+NEVER = 10**9  # a cost above all others
 
 _KEEP = {  # tenths of points, of a card in hand
     "evade": 48,
@@ -37,7 +39,7 @@ _KEEP = {  # tenths of points, of a card in hand
     "handbrake": 16,
     "pitstop": 20,
 }
-KEEP = tuple(_KEEP.get(card, 35) for card in box.CARD_IDS)
+KEEP = tuple(_KEEP.get(card, CARD) for card in box.CARD_IDS)
 PASS_KEPT = KEEP[box.CARD_PASS.index(1)]
 _ACCESSORY = {
     "grille": 90,
@@ -81,6 +83,20 @@ _SKILL = {  # percent of the races won with it: benchmarks/road_kill_fairness.py
 }
 ACCESSORY_WORTH = tuple(_ACCESSORY.get(each, 40) for each in box.ACCESSORY_IDS)
 SKILL_WORTH = tuple(_SKILL[each] for each in box.SKILL_IDS)
+
+
+def worth_of_figure(points: int, dice: int) -> int:
+    """What a figure brings, with as many dice bought as pay, four at most."""
+    return max(
+        round(10 * points * odds.at_least(min(odds.MOST_DICE, dice + bought), box.HITS_TO_RUN_OVER) - CARD * bought)
+        for bought in range(5)
+    )
+
+
+MOST_BASE = 6  # dice to run over with, before any are bought
+FIGURE_WORTH = tuple(
+    worth_of_figure(points, dice) for points in box.TARGET_POINTS for dice in range(MOST_BASE + 1)
+)  # [(MOST_BASE + 1) * figure + dice]
 
 
 @rule

@@ -1,7 +1,7 @@
-"""Rally and accessory cards on their way between decks, hands, garages and discard piles."""
+"""Rally cards on their way between deck, hands and discard pile, and what others know of a hand."""
 
-from paddock.core.chance import below
 from paddock.core.events import emit
+from paddock.core.piles import draw
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.state import State
@@ -37,12 +37,7 @@ def refill(s: State) -> bool:
 @rule
 def take_a_card(s: State, seat: int) -> int:
     """One of the deck's cards, each as likely, into a hand."""
-    k = below(s, s.deck_left)
-    card = 0
-    while k >= s.deck[card]:
-        k -= s.deck[card]
-        card += 1
-    s.deck[card] -= 1
+    card = draw(s, s.deck, s.deck_left)
     s.deck_left -= 1
     s.hand[seat][card] += 1
     s.held[seat] += 1
@@ -76,8 +71,20 @@ def discard_hand(s: State, seat: int) -> None:
 
 @rule
 def hand_over(s: State, seat: int, card: int, to: int) -> None:
-    """A lost card into the attacker's hand: both know which, the others know that they know less."""
+    """A lost card into the attacker's hand."""
     s.hand[seat][card] -= 1
+    change_hands(s, seat, card, to)
+
+
+@rule
+def steal_a_card(s: State, seat: int, to: int) -> None:
+    """One out of another hand, each as likely."""
+    change_hands(s, seat, draw(s, s.hand[seat], s.held[seat]), to)
+
+
+@rule
+def change_hands(s: State, seat: int, card: int, to: int) -> None:
+    """A card that has left a hand comes into another: both know which, the others know that they know less."""
     s.held[seat] -= 1
     s.hand[to][card] += 1
     s.held[to] += 1
@@ -88,6 +95,46 @@ def hand_over(s: State, seat: int, card: int, to: int) -> None:
         else:
             forget_hand(s, knower, seat)
     remember(s, seat, to, card)
+
+
+# ---- Paying: for speed, for ammo, to play it safe -----------------------------------------------
+
+
+@rule
+def ask_to_pay(s: State, seat: int, owed: int, purpose: int) -> None:
+    """A driver chooses the cards; where all of them must go there is nothing to choose, and all can see it."""
+    s.owed = owed
+    s.purpose = purpose
+    s.turn = seat
+    s.question = state.NO_QUESTION
+    if owed > most_worth(purpose) * (s.held[seat] - 1):
+        discard_hand(s, seat)
+        s.owed = 0
+    elif owed:
+        s.question = state.PAY
+
+
+@rule
+def pay(s: State, card: int) -> None:
+    """One card; no change is given."""
+    discard(s, s.turn, card)
+    ask_to_pay(s, s.turn, max(0, s.owed - worth(s.purpose, card)), s.purpose)
+
+
+@rule
+def worth(purpose: int, card: int) -> int:
+    """What a card pays."""
+    if purpose == state.FOR_SPEED:
+        return box.CARD_SPEED[card]
+    return box.CARD_AMMO[card] if purpose == state.FOR_AMMO else 1
+
+
+@rule
+def most_worth(purpose: int) -> int:
+    """What any card can pay at most."""
+    if purpose == state.FOR_SPEED:
+        return box.MOST_SPEED
+    return box.MOST_AMMO if purpose == state.FOR_AMMO else 1
 
 
 # ---- What others know of a hand ----------------------------------------------------------------
@@ -155,34 +202,3 @@ def known_cards(s: State, knower: int, holder: int, card: int) -> int:
             count += 1
         at += 1
     return count
-
-
-# ---- Accessories -------------------------------------------------------------------------------
-
-
-@rule
-def draw_accessories(s: State, seat: int, count: int) -> None:
-    """Into the garage; scrapped ones come again when the store is empty."""
-    for _ in range(count):
-        if s.store_left == 0:
-            for accessory in range(box.ACCESSORIES):
-                s.store[accessory] = s.scrapped[accessory]
-                s.store_left += s.scrapped[accessory]
-                s.scrapped[accessory] = 0
-        if s.store_left:
-            accessory = take_an_accessory(s, seat)
-            emit(s, events.DREW_ACCESSORY, seat, accessory, 0)
-
-
-@rule
-def take_an_accessory(s: State, seat: int) -> int:
-    """One of the store, each as likely, into a garage."""
-    k = below(s, s.store_left)
-    accessory = 0
-    while k >= s.store[accessory]:
-        k -= s.store[accessory]
-        accessory += 1
-    s.store[accessory] -= 1
-    s.store_left -= 1
-    s.garage[seat][accessory] += 1
-    return accessory

@@ -1,6 +1,7 @@
 """Cars and what they carry: dice, traits of accessories and skills, who stands where."""
 
 from paddock.core.chance import below
+from paddock.core.piles import Row
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.state import State
@@ -22,6 +23,18 @@ def roll_dice(s: State, seat: int, dice: int) -> int:
             dice -= 1
     s.landed[seat] += hits
     return hits
+
+
+@rule
+def draw_lots(s: State, order: Row) -> None:
+    """All seats in any order, each as likely."""
+    for seat in range(s.seats):
+        order[seat] = seat
+    for place in range(s.seats):
+        other = place + below(s, s.seats - place)
+        seat = order[other]
+        order[other] = order[place]
+        order[place] = seat
 
 
 @rule

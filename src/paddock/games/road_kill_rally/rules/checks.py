@@ -3,10 +3,9 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import put_away
+from paddock.games.road_kill_rally.rules.cards import ask_to_pay, put_away
 from paddock.games.road_kill_rally.rules.cars import best_trait, can_act, driver, roll_dice, trait
 from paddock.games.road_kill_rally.rules.damage import armour, hits_left, strike
-from paddock.games.road_kill_rally.rules.paying import ask_to_pay
 from paddock.games.road_kill_rally.rules.road import colour, printed_hazard
 from paddock.games.road_kill_rally.rules.state import State
 

@@ -1,15 +1,13 @@
 """The combat action: weapons, attack cards, figures as targets, pit stops and tricks."""
 
-from paddock.core.chance import below
 from paddock.core.contract import OK
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import draw_cards, hand_over, put_away
+from paddock.games.road_kill_rally.rules.cards import ask_to_pay, draw_cards, put_away, steal_a_card
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, fitted, roll_dice, skilled, trait
-from paddock.games.road_kill_rally.rules.crowd import score_figure
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose, strike
-from paddock.games.road_kill_rally.rules.paying import ask_to_pay
+from paddock.games.road_kill_rally.rules.figures import score_figure
 from paddock.games.road_kill_rally.rules.pits import pit_stop
 from paddock.games.road_kill_rally.rules.road import in_smoke
 from paddock.games.road_kill_rally.rules.setup import side_of
@@ -102,7 +100,7 @@ def lucky_card(s: State, seat: int) -> int:
 
 
 @rule
-def attack(s: State, lucky: int, source: int, target: int, row: int, lane: int) -> None:
+def attack(s: State, lucky: bool, source: int, target: int, row: int, lane: int) -> None:
     """Declare it and pay: ammo for the weapon, the card itself for a card, nothing for a skill."""
     seat = s.turn
     s.lucky = lucky_card(s, seat) if lucky else box.NOTHING
@@ -233,12 +231,7 @@ def steal(s: State, seat: int) -> None:
     stolen = min(box.CARD_STEAL[box.CARD_OF_SOURCE[s.source]], s.held[s.target])
     emit(s, events.STOLE, seat, s.target, stolen)
     for _ in range(stolen):
-        k = below(s, s.held[s.target])
-        card = 0
-        while k >= s.hand[s.target][card]:
-            k -= s.hand[s.target][card]
-            card += 1
-        hand_over(s, s.target, card, seat)
+        steal_a_card(s, s.target, seat)
     s.todo = state.END_OF_ACTION
 
 

@@ -7,9 +7,8 @@ from paddock.games.road_kill_rally.rules.cards import discard, discard_hand, dra
 from paddock.games.road_kill_rally.rules.cars import driver, fitted, skilled, still_racing
 from paddock.games.road_kill_rally.rules.state import State
 
-WRECKED_AT = (
-    box.SLOTS
-)  # wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits
+# Wipe-outs: by the option of ruling 1 the car is destroyed, in any case it is kept from the pits.
+WRECKED_AT = box.SLOTS
 
 
 # ---- Armour and skill ----------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def wipe_out(s: State, seat: int) -> None:
     s.wipe_outs[seat] += 1
     emit(s, events.WIPED_OUT, seat, s.wipe_outs[seat], 0)
     for other in range(s.seats):
-        if other != seat and s.status[other] == 0:
+        if other != seat and s.status[other] == state.RACING:
             draw_cards(s, other, skilled(s, other, box.DRAW_AT_WIPE_OUT))
     if s.destruction and s.wipe_outs[seat] >= WRECKED_AT:
         destroy(s, seat)

@@ -3,11 +3,10 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import put_away
+from paddock.games.road_kill_rally.rules.cards import ask_to_pay, put_away
 from paddock.games.road_kill_rally.rules.cars import car_at, driver, roll_dice, trait, wreck_at
 from paddock.games.road_kill_rally.rules.damage import strike
 from paddock.games.road_kill_rally.rules.moves import DRIVING, PASSING
-from paddock.games.road_kill_rally.rules.paying import ask_to_pay
 from paddock.games.road_kill_rally.rules.road import place_figures, reveal
 from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.rules.turns import cross_the_line
@@ -66,7 +65,7 @@ def drive_on(s: State) -> None:
         s.todo = state.STOP_MOVING
     elif s.planned:
         s.planned -= 1
-        step(s, s.lane[seat] if s.planned else s.plan_lane, DRIVING, 0)
+        step(s, DRIVING, s.lane[seat] if s.planned else s.plan_lane, 0)
     else:
         s.question = state.STEP
         s.turn = seat
@@ -81,7 +80,7 @@ def plan(s: State, spaces: int, lane: int) -> None:
 
 
 @rule
-def step(s: State, lane: int, how: int, mask: int) -> None:
+def step(s: State, how: int, lane: int, drops: int) -> None:
     """Leave a space and enter the next: collide, pass over, or drive in (ruling 6)."""
     seat = driver(s)
     s.question = state.NO_QUESTION
@@ -90,7 +89,7 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
     if other != box.NOBODY and how == DRIVING:
         collide(s, seat, other)
         return
-    drop_hazards(s, seat, mask)
+    drop_hazards(s, seat, drops)
     if other == box.NOBODY:
         s.above = 0
     else:
@@ -108,10 +107,10 @@ def step(s: State, lane: int, how: int, mask: int) -> None:
 
 
 @rule
-def drop_hazards(s: State, seat: int, mask: int) -> None:
+def drop_hazards(s: State, seat: int, drops: int) -> None:
     """Oil and spikes stay in the space that is left."""
     for drop in range(box.DROPS):
-        if (mask >> drop) & 1:
+        if (drops >> drop) & 1:
             for card in range(box.CARDS):
                 if box.CARD_DROPS[card] == drop and s.hand[seat][card]:
                     put_away(s, seat, card)

@@ -6,11 +6,13 @@ to share out the unseen cards are equally likely.
 """
 
 from paddock.core.chance import below
-from paddock.core.contract import Scratch
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
-from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card, take_an_accessory
+from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card
 from paddock.games.road_kill_rally.rules.cars import driver
+from paddock.games.road_kill_rally.rules.pits import take_an_accessory
+from paddock.games.road_kill_rally.rules.scratch import Scratch
+from paddock.games.road_kill_rally.rules.setup import offer_two
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -20,11 +22,12 @@ def redeal(s: State, seat: int, scratch: Scratch) -> None:
     for other in range(s.seats):
         if other != seat:
             take_back_cards(s, seat, other)
-            take_back_accessories(s, other)
+            scratch.accessories[other] = take_back_accessories(s, other)
     for other in range(s.seats):
         if other != seat:
             deal_cards(s, other)
-            deal_accessories(s, other)
+            for _ in range(scratch.accessories[other]):
+                take_an_accessory(s, other)
     if s.question == state.CHOOSE_SKILL:
         redeal_skills(s, seat)
     if s.lucky != box.NOTHING and driver(s) != seat:
@@ -53,8 +56,8 @@ def deal_cards(s: State, other: int) -> None:
 
 
 @rule
-def take_back_accessories(s: State, other: int) -> None:
-    """A garage but for one each of those that all have seen, and how many were taken."""
+def take_back_accessories(s: State, other: int) -> int:
+    """A garage but for one each of those that all have seen; how many were taken."""
     count = 0
     for accessory in range(box.ACCESSORIES):
         back = s.garage[other][accessory] - ((s.shown[other] >> accessory) & 1)
@@ -62,15 +65,7 @@ def take_back_accessories(s: State, other: int) -> None:
         s.store[accessory] += back
         s.store_left += back
         count += back
-    s.tally[other] = count
-
-
-@rule
-def deal_accessories(s: State, other: int) -> None:
-    """As many as the garage had."""
-    for _ in range(s.tally[other]):
-        take_an_accessory(s, other)
-    s.tally[other] = 0
+    return count
 
 
 @rule
@@ -81,11 +76,6 @@ def redeal_skills(s: State, seat: int) -> None:
         dealt |= 1 << s.offer[seat][place]
     for other in range(s.seats):
         if other != seat:
-            for place in range(box.SKILL_HAND):
-                skill = below(s, box.SKILLS)
-                while (dealt >> skill) & 1:
-                    skill = below(s, box.SKILLS)
-                dealt |= 1 << skill
-                s.offer[other][place] = skill
+            dealt = offer_two(s, other, dealt)
             if other < s.turn:
                 s.skill[other] = s.offer[other][below(s, box.SKILL_HAND)]

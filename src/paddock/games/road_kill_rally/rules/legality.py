@@ -1,4 +1,4 @@
-"""What may be done, and why not: the verdict on every move, and all moves that is not refused."""
+"""What may be done, and why not: the verdict on every move, and all moves that are not refused."""
 
 from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
@@ -13,15 +13,20 @@ from paddock.games.road_kill_rally.rules.legality_driving import (
 )
 from paddock.games.road_kill_rally.rules.legality_equipment import legal_equipment, may_equip
 from paddock.games.road_kill_rally.rules.moves import (
-    ATTACK,
-    DISCARD,
     DONE,
-    DRIVE,
-    PLAY,
     PLAY_SAFE,
     ROLL,
-    SKILL,
-    SPEED,
+    card_of,
+    discard,
+    is_answer,
+    is_attack,
+    is_discard,
+    is_drive,
+    is_play,
+    is_speed,
+    is_swerve,
+    play,
+    speed_of,
 )
 from paddock.games.road_kill_rally.rules.state import State
 
@@ -29,20 +34,17 @@ from paddock.games.road_kill_rally.rules.state import State
 @rule
 def refusal(s: State, move: int) -> int:
     """OK, or why the player to act may not make this move."""
-    if move >= ATTACK:
+    if is_attack(move):
         return may_attack(s, move) if s.question == state.COMBAT else verdicts.ANOTHER_QUESTION
-    if move >= SKILL:
-        return may_equip(s, move)
-    if move >= PLAY:
-        card = move - PLAY
-        return may_play(s, card) if s.hand[s.turn][card] else verdicts.NOT_IN_HAND
-    if move >= DISCARD:
-        return may_discard(s, move - DISCARD)
-    if move >= DRIVE:
+    if is_play(move):
+        return may_play(s, card_of(move)) if s.hand[s.turn][card_of(move)] else verdicts.NOT_IN_HAND
+    if is_discard(move):
+        return may_discard(s, card_of(move))
+    if is_drive(move) or is_swerve(move):
         return may_drive(s, move) if s.question == state.STEP else verdicts.ANOTHER_QUESTION
-    if move >= SPEED:
-        return may_set_speed(s, move - SPEED + 1) if s.question == state.SET_SPEED else verdicts.ANOTHER_QUESTION
-    return may_answer(s, move)
+    if is_speed(move):
+        return may_set_speed(s, speed_of(move)) if s.question == state.SET_SPEED else verdicts.ANOTHER_QUESTION
+    return may_answer(s, move) if is_answer(move) else may_equip(s, move)
 
 
 @rule
@@ -117,7 +119,7 @@ def legal_discards(s: State, out: Numbers, n: int) -> int:
     """Any card in hand."""
     for card in range(box.CARDS):
         if s.hand[s.turn][card]:
-            out[n] = DISCARD + card
+            out[n] = discard(card)
             n += 1
     return n
 
@@ -127,7 +129,7 @@ def legal_plays(s: State, out: Numbers, n: int) -> int:
     """Cards that can be played now."""
     for card in range(box.CARDS):
         if s.hand[s.turn][card] and may_play(s, card) == OK:
-            out[n] = PLAY + card
+            out[n] = play(card)
             n += 1
     return n
 

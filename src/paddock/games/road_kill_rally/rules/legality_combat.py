@@ -5,7 +5,18 @@ from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state, verdicts
 from paddock.games.road_kill_rally.rules.cars import driver
 from paddock.games.road_kill_rally.rules.combat import ammo_needed, can_hit, fact, has_pistol, lucky_card, weapon
-from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK
+from paddock.games.road_kill_rally.rules.moves import (
+    aim_of,
+    aims_at_car,
+    at_car,
+    at_figure,
+    attack,
+    is_lucky,
+    lane_to,
+    rows_to,
+    source_of,
+    target_of,
+)
 from paddock.games.road_kill_rally.rules.pits import may_stop
 from paddock.games.road_kill_rally.rules.road import in_smoke
 from paddock.games.road_kill_rally.rules.setup import side_of
@@ -17,17 +28,15 @@ from paddock.games.road_kill_rally.rules.state import State
 @rule
 def may_attack(s: State, move: int) -> int:
     """The source, then the target."""
-    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
-    source, at = rest // AIMS, rest % AIMS
+    source = source_of(move)
     reason = may_use(s, s.turn, source)
     if reason != OK:
         return reason
-    if lucky and (lucky_card(s, s.turn) == box.NOTHING or fact(s, s.turn, source, box.DICE) == 0):
+    if is_lucky(move) and (lucky_card(s, s.turn) == box.NOTHING or fact(s, s.turn, source, box.DICE) == 0):
         return verdicts.NOT_IN_HAND
-    if at < box.SEATS:
-        return may_aim_at_car(s, s.turn, source, at)
-    row = s.row[s.turn] + (at - box.SEATS) // box.LANES - box.REACH
-    return may_aim_at_figure(s, s.turn, source, row, (at - box.SEATS) % box.LANES)
+    if aims_at_car(move):
+        return may_aim_at_car(s, s.turn, source, target_of(move))
+    return may_aim_at_figure(s, s.turn, source, s.row[s.turn] + rows_to(move), lane_to(move))
 
 
 @rule
@@ -117,7 +126,7 @@ def legal_attacks(s: State, out: Numbers, n: int) -> int:
             if lucky and fact(s, s.turn, source, box.DICE):
                 found = n
                 for k in range(first, found):
-                    out[n] = out[k] + box.SOURCES * AIMS
+                    out[n] = attack(source, aim_of(out[k]), 1)
                     n += 1
     return n
 
@@ -126,10 +135,9 @@ def legal_attacks(s: State, out: Numbers, n: int) -> int:
 def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
     """Cars and figures that one source can hit."""
     seat = s.turn
-    base = ATTACK + source * AIMS
     for target in range(s.seats):
         if may_aim_at_car(s, seat, source, target) == OK:
-            out[n] = base + target
+            out[n] = attack(source, at_car(target), 0)
             n += 1
     if not aims_at_figures(s, seat, source):
         return n
@@ -137,7 +145,7 @@ def legal_aims(s: State, out: Numbers, n: int, source: int) -> int:
         for lane in range(box.LANES):
             here = s.figure[row][lane] != box.NOTHING and not has_had_a_try(s, seat, row, lane)
             if here and can_hit(s, seat, source, row, lane) == OK:
-                out[n] = base + box.SEATS + box.LANES * (row - s.row[seat] + box.REACH) + lane
+                out[n] = attack(source, at_figure(row - s.row[seat], lane), 0)
                 n += 1
     return n
 

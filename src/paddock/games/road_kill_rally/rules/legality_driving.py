@@ -5,7 +5,20 @@ from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, verdicts
 from paddock.games.road_kill_rally.rules.cars import car_at, trait
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
-from paddock.games.road_kill_rally.rules.moves import DRIVE, DRIVING, JUMPING, MASKS, PASSING, SPEED, SWERVE
+from paddock.games.road_kill_rally.rules.moves import (
+    DRIVING,
+    DROPPINGS,
+    JUMPING,
+    PASSING,
+    drive,
+    drops_of,
+    how_of,
+    is_drive,
+    lane_of,
+    set_speed,
+    spaces_of,
+    swerve,
+)
 from paddock.games.road_kill_rally.rules.state import State
 
 # ---- Set speed ---------------------------------------------------------------------------------
@@ -33,7 +46,7 @@ def legal_speeds(s: State, out: Numbers) -> int:
     n = 0
     for speed_box in range(1, box.BOXES + 1):
         if may_set_speed(s, speed_box) == OK:
-            out[n] = SPEED + speed_box - 1
+            out[n] = set_speed(speed_box)
             n += 1
     return n
 
@@ -44,10 +57,9 @@ def legal_speeds(s: State, out: Numbers) -> int:
 @rule
 def may_drive(s: State, move: int) -> int:
     """Straight on, or with all that can belong to one space."""
-    if move < SWERVE:
-        return may_plan(s, (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES)
-    how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-    return may_swerve(s, how_and_lane % box.LANES, how_and_lane // box.LANES, mask)
+    if is_drive(move):
+        return may_plan(s, spaces_of(move), lane_of(move))
+    return may_swerve(s, how_of(move), lane_of(move), drops_of(move))
 
 
 @rule
@@ -73,12 +85,12 @@ def last_to_enter(s: State) -> int:
 
 
 @rule
-def may_swerve(s: State, lane: int, how: int, mask: int) -> int:
+def may_swerve(s: State, how: int, lane: int, drops: int) -> int:
     """Passing needs a car to pass and room to land; hazards need their cards."""
     occupied = car_at(s, s.row[s.turn] + 1, lane) != box.NOBODY
     if how == DRIVING:
-        if mask == 0:
-            return NO_SUCH_MOVE  # that is DRIVE
+        if drops == 0:
+            return NO_SUCH_MOVE  # that is a drive
         if occupied:
             return verdicts.NOTHING_LEFT_BEHIND
     else:
@@ -90,7 +102,7 @@ def may_swerve(s: State, lane: int, how: int, mask: int) -> int:
             return verdicts.NO_JUMP_JETS
         if s.left < 2:
             return verdicts.NO_ROOM_TO_LAND
-    return OK if holds_hazards(s, s.turn, mask) else verdicts.NOT_IN_HAND
+    return OK if holds_hazards(s, s.turn, drops) else verdicts.NOT_IN_HAND
 
 
 @rule
@@ -103,9 +115,9 @@ def holds_pass(s: State, seat: int) -> bool:
 
 
 @rule
-def holds_hazards(s: State, seat: int, mask: int) -> bool:
+def holds_hazards(s: State, seat: int, drops: int) -> bool:
     """Whether a hand holds a card for each hazard to be dropped."""
-    return mask & ~hazards_held(s, seat) == 0
+    return drops & ~hazards_held(s, seat) == 0
 
 
 @rule
@@ -138,7 +150,7 @@ def legal_ways(s: State, out: Numbers) -> int:
             break
         for lane in range(box.LANES):
             if spaces == 1 or car_at(s, row + spaces, lane) == box.NOBODY:
-                out[n] = DRIVE + box.LANES * (spaces - 1) + lane
+                out[n] = drive(spaces, lane)
                 n += 1
         if car_at(s, row + spaces, s.lane[s.turn]) != box.NOBODY:
             break
@@ -154,8 +166,8 @@ def legal_swerves(s: State, out: Numbers, n: int) -> int:
         if not occupied and held == 0:
             continue
         for how in range(DRIVING, JUMPING + 1):
-            for mask in range(MASKS):
-                if mask & ~held == 0 and may_swerve(s, lane, how, mask) == OK:
-                    out[n] = SWERVE + (box.LANES * how + lane) * MASKS + mask
+            for drops in range(DROPPINGS):
+                if drops & ~held == 0 and may_swerve(s, how, lane, drops) == OK:
+                    out[n] = swerve(how, lane, drops)
                     n += 1
     return n

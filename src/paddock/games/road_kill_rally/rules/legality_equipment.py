@@ -4,27 +4,39 @@ from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state, verdicts
 from paddock.games.road_kill_rally.rules.damage import slots_to_lose
-from paddock.games.road_kill_rally.rules.moves import DONE, FIGURE, FIT, GIVE_UP, SKILL
+from paddock.games.road_kill_rally.rules.moves import (
+    DONE,
+    accessory_of,
+    choose_figure,
+    choose_skill,
+    fit,
+    give_up,
+    is_figure,
+    is_fit,
+    is_give_up,
+    kind_of,
+    place_of,
+    slot_of,
+)
 from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
 def may_equip(s: State, move: int) -> int:
     """Choices that are no cards of the hand."""
-    if move >= FIGURE:
+    if is_figure(move):
         if s.question != state.CHOOSE_FIGURE:
             return verdicts.ANOTHER_QUESTION
-        return OK if s.supply[move - FIGURE] else verdicts.NO_SUCH_FIGURE
-    if move >= GIVE_UP:
+        return OK if s.supply[kind_of(move)] else verdicts.NO_SUCH_FIGURE
+    if is_give_up(move):
         if s.question != state.LOSE_ACCESSORY:
             return verdicts.ANOTHER_QUESTION
-        return OK if (slots_to_lose(s, s.turn) >> (move - GIVE_UP)) & 1 else verdicts.KEEP_THAT_SLOT
-    if move >= FIT:
-        accessory, slot = (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS
-        return may_fit(s, accessory, slot) if s.question == state.EQUIP else verdicts.ANOTHER_QUESTION
+        return OK if (slots_to_lose(s, s.turn) >> slot_of(move)) & 1 else verdicts.KEEP_THAT_SLOT
+    if is_fit(move):
+        return may_fit(s, accessory_of(move), slot_of(move)) if s.question == state.EQUIP else verdicts.ANOTHER_QUESTION
     if s.question != state.CHOOSE_SKILL:
         return verdicts.ANOTHER_QUESTION
-    return OK if s.offer[s.turn][move - SKILL] != box.NOTHING else verdicts.NOT_OFFERED
+    return OK if s.offer[s.turn][place_of(move)] != box.NOTHING else verdicts.NOT_OFFERED
 
 
 @rule
@@ -48,22 +60,22 @@ def legal_equipment(s: State, out: Numbers) -> int:
             if s.garage[s.turn][accessory]:
                 for slot in range(box.SLOTS):
                     if may_fit(s, accessory, slot) == OK:
-                        out[n] = FIT + box.SLOTS * accessory + slot
+                        out[n] = fit(accessory, slot)
                         n += 1
         out[n] = DONE
         n += 1
     elif s.question == state.CHOOSE_SKILL:
         for place in range(box.SKILL_HAND):
-            out[n] = SKILL + place
+            out[n] = choose_skill(place)
             n += 1
     elif s.question == state.LOSE_ACCESSORY:
         for slot in range(box.SLOTS):
             if (slots_to_lose(s, s.turn) >> slot) & 1:
-                out[n] = GIVE_UP + slot
+                out[n] = give_up(slot)
                 n += 1
     elif s.question == state.CHOOSE_FIGURE:
         for kind in range(box.TARGETS):
             if s.supply[kind]:
-                out[n] = FIGURE + kind
+                out[n] = choose_figure(kind)
                 n += 1
     return n

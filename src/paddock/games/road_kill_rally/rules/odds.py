@@ -1,4 +1,4 @@
-"""What dice do, worked out once: chances and expectations for the policy, for notes and for hints."""
+"""What dice do, worked out once: chances and expectations."""
 
 from functools import cache
 
@@ -54,18 +54,3 @@ def beyond(dice: int, hits: int) -> int:
 
 
 BEYOND = tuple(beyond(dice, hits) for dice in range(MOST_DICE + 1) for hits in range(ROW))  # [ROW * dice + hits]
-
-
-def worth_of_figure(points: int, dice: int, card: int) -> int:
-    """Tenths of points that a figure brings, with as many dice bought as pay, four at most."""
-    return max(
-        round(10 * points * at_least(min(MOST_DICE, dice + bought), box.HITS_TO_RUN_OVER) - card * bought)
-        for bought in range(5)
-    )
-
-
-MOST_BASE = 6  # dice to run over with, before any are bought
-CARD_IN_HAND = 35  # tenths of points, for this table
-FIGURE_WORTH = tuple(
-    worth_of_figure(points, dice, CARD_IN_HAND) for points in box.TARGET_POINTS for dice in range(MOST_BASE + 1)
-)

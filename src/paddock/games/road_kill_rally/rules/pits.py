@@ -1,14 +1,25 @@
-"""Accessories into slots: at the start, at a Pit Stop card and on The Pits."""
+"""Pit stops: accessories drawn, repairs, and slots filled at the start, at a Pit Stop card and on The Pits."""
 
 from paddock.core.events import emit
+from paddock.core.piles import draw
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
-from paddock.games.road_kill_rally.rules.cards import draw_accessories
-from paddock.games.road_kill_rally.rules.cars import skilled
+from paddock.games.road_kill_rally.rules.cars import driver, skilled
 from paddock.games.road_kill_rally.rules.damage import WRECKED_AT
+from paddock.games.road_kill_rally.rules.road import in_pit
 from paddock.games.road_kill_rally.rules.state import State
 
 ALL_SLOTS = 2**box.SLOTS - 1
+
+
+@rule
+def enter_pit(s: State) -> None:
+    """A pit stop on the first pit space that a car enters (ruling 33)."""
+    seat = driver(s)
+    s.todo = state.DRIVE_ON
+    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0 and may_stop(s, seat):
+        s.pitted[seat] = 1
+        pit_stop(s, seat, 1, state.DRIVE_ON)
 
 
 @rule
@@ -35,6 +46,29 @@ def repair(s: State, seat: int) -> None:
             s.damaged[seat] &= ~(1 << slot)
             emit(s, events.REPAIRED, seat, slot, 0)
             return
+
+
+@rule
+def draw_accessories(s: State, seat: int, count: int) -> None:
+    """Into the garage; scrapped ones come again when the store is empty."""
+    for _ in range(count):
+        if s.store_left == 0:
+            for accessory in range(box.ACCESSORIES):
+                s.store[accessory] = s.scrapped[accessory]
+                s.store_left += s.scrapped[accessory]
+                s.scrapped[accessory] = 0
+        if s.store_left:
+            accessory = take_an_accessory(s, seat)
+            emit(s, events.DREW_ACCESSORY, seat, accessory, 0)
+
+
+@rule
+def take_an_accessory(s: State, seat: int) -> int:
+    """One of the store, each as likely, into a garage."""
+    accessory = draw(s, s.store, s.store_left)
+    s.store_left -= 1
+    s.garage[seat][accessory] += 1
+    return accessory
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
+from paddock.games.road_kill_rally.rules.cards import pay
 from paddock.games.road_kill_rally.rules.checks import check, play_safe, roll_check, steady
 from paddock.games.road_kill_rally.rules.combat import (
     attack,
@@ -14,7 +15,6 @@ from paddock.games.road_kill_rally.rules.combat import (
     roll_attack,
     shoot_figure,
 )
-from paddock.games.road_kill_rally.rules.crowd import buy_dice, enter_pit, leave_it, meet_figure, run_over
 from paddock.games.road_kill_rally.rules.damage import defend, give_up, lose_card, settle
 from paddock.games.road_kill_rally.rules.driving import (
     crashed,
@@ -27,25 +27,32 @@ from paddock.games.road_kill_rally.rules.driving import (
     step,
     use_slipstream,
 )
+from paddock.games.road_kill_rally.rules.figures import buy_dice, leave_it, meet_figure, run_over
 from paddock.games.road_kill_rally.rules.moves import (
-    AIMS,
-    ATTACK,
-    DISCARD,
     DONE,
-    DRIVE,
-    FIGURE,
-    FIT,
-    GIVE_UP,
-    MASKS,
-    PLAY,
     PLAY_SAFE,
     ROLL,
-    SKILL,
-    SPEED,
-    SWERVE,
+    accessory_of,
+    aims_at_car,
+    card_of,
+    drops_of,
+    how_of,
+    is_drive,
+    is_lucky,
+    is_play,
+    is_swerve,
+    kind_of,
+    lane_of,
+    lane_to,
+    place_of,
+    rows_to,
+    slot_of,
+    source_of,
+    spaces_of,
+    speed_of,
+    target_of,
 )
-from paddock.games.road_kill_rally.rules.paying import pay
-from paddock.games.road_kill_rally.rules.pits import fit
+from paddock.games.road_kill_rally.rules.pits import enter_pit, fit
 from paddock.games.road_kill_rally.rules.road import choose_figure
 from paddock.games.road_kill_rally.rules.setup import choose_skill, equip_next
 from paddock.games.road_kill_rally.rules.state import State
@@ -75,9 +82,9 @@ def decide(s: State, move: int) -> None:
     elif question == state.CRASH_CHECK:
         decide_check(s, move)
     elif question == state.SET_SPEED:
-        set_speed(s, move - SPEED + 1)
+        set_speed(s, speed_of(move))
     elif question == state.PAY:
-        pay(s, move - DISCARD)
+        pay(s, card_of(move))
     elif question == state.RUN_OVER:
         decide_run_over(s, move)
     elif question == state.COMBAT:
@@ -87,7 +94,7 @@ def decide(s: State, move: int) -> None:
     elif question == state.DEFEND:
         decide_defence(s, move)
     elif question == state.LOSE_CARDS:
-        lose_card(s, move - DISCARD)
+        lose_card(s, card_of(move))
     else:
         decide_equipment(s, move)
 
@@ -99,30 +106,27 @@ def decide_equipment(s: State, move: int) -> None:
         if move == DONE:
             s.question = state.NO_QUESTION
         else:
-            fit(s, (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS)
+            fit(s, accessory_of(move), slot_of(move))
     elif s.question == state.CHOOSE_SKILL:
-        choose_skill(s, move - SKILL)
+        choose_skill(s, place_of(move))
     elif s.question == state.LOSE_ACCESSORY:
-        give_up(s, s.turn, move - GIVE_UP)
+        give_up(s, s.turn, slot_of(move))
     elif s.question == state.CHOOSE_FIGURE:
-        choose_figure(s, move - FIGURE)
+        choose_figure(s, kind_of(move))
         s.question = state.NO_QUESTION
 
 
 @rule
 def decide_step(s: State, move: int) -> None:
     """Drive so many spaces, swerve with all that belongs to it, or play a card."""
-    if move >= PLAY:
-        card = move - PLAY
-        if box.CARD_SPACES[card]:
-            use_slipstream(s, card)
-        else:
-            pull_handbrake(s, card)
-    elif move >= SWERVE:
-        how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-        step(s, how_and_lane % box.LANES, how_and_lane // box.LANES, mask)
+    if is_drive(move):
+        plan(s, spaces_of(move), lane_of(move))
+    elif is_swerve(move):
+        step(s, how_of(move), lane_of(move), drops_of(move))
+    elif box.CARD_SPACES[card_of(move)]:
+        use_slipstream(s, card_of(move))
     else:
-        plan(s, (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES)
+        pull_handbrake(s, card_of(move))
 
 
 @rule
@@ -132,10 +136,10 @@ def decide_check(s: State, move: int) -> None:
         roll_check(s, box.NOTHING)
     elif move == PLAY_SAFE:
         play_safe(s)
-    elif box.CARD_REROLL[move - PLAY]:
-        roll_check(s, move - PLAY)
+    elif box.CARD_REROLL[card_of(move)]:
+        roll_check(s, card_of(move))
     else:
-        steady(s, move - PLAY)
+        steady(s, card_of(move))
 
 
 @rule
@@ -145,10 +149,10 @@ def decide_run_over(s: State, move: int) -> None:
         run_over(s, box.NOTHING)
     elif move == DONE:
         leave_it(s)
-    elif move >= PLAY:
-        run_over(s, move - PLAY)
+    elif is_play(move):
+        run_over(s, card_of(move))
     else:
-        buy_dice(s, move - DISCARD)
+        buy_dice(s, card_of(move))
 
 
 @rule
@@ -156,16 +160,13 @@ def decide_combat(s: State, move: int) -> None:
     """An attack on a car or a figure, another action, or none."""
     if move == DONE:
         pass_on(s)
-    elif move < ATTACK:
-        play_action(s, move - PLAY)
+    elif is_play(move):
+        play_action(s, card_of(move))
+    elif aims_at_car(move):
+        attack(s, is_lucky(move), source_of(move), target_of(move), 0, 0)
     else:
-        lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
-        source, at = rest // AIMS, rest % AIMS
-        if at < box.SEATS:
-            attack(s, lucky, source, at, 0, 0)
-        else:
-            row = s.row[s.turn] + (at - box.SEATS) // box.LANES - box.REACH
-            attack(s, lucky, source, box.NOBODY, row, (at - box.SEATS) % box.LANES)
+        row = s.row[s.turn] + rows_to(move)
+        attack(s, is_lucky(move), source_of(move), box.NOBODY, row, lane_to(move))
 
 
 @rule
@@ -174,7 +175,7 @@ def decide_declared(s: State, move: int) -> None:
     if move == DONE:
         s.question = state.NO_QUESTION
     else:
-        cancel(s, move - PLAY)
+        cancel(s, card_of(move))
 
 
 @rule
@@ -183,7 +184,7 @@ def decide_defence(s: State, move: int) -> None:
     if move == DONE:
         s.question = state.NO_QUESTION
     else:
-        defend(s, move - PLAY)
+        defend(s, card_of(move))
 
 
 # ---- What follows by itself --------------------------------------------------------------------

@@ -59,9 +59,3 @@ def car_between(s: State, row: int, lane: int, to_row: int, to_lane: int) -> boo
 def stands(s: State, row: int, lane: int) -> bool:
     """Whether a car or a wreck is there."""
     return car_at(s, row, lane) != box.NOBODY or wreck_at(s, row, lane)
-
-
-@rule
-def close(s: State, seat: int, other: int, reach: int) -> bool:
-    """Whether another car is within so many spaces, whatever is between."""
-    return aim(s, seat, s.row[other], s.lane[other], reach, box.ALL_ROUND, 0) == OK

@@ -6,10 +6,13 @@ from paddock.games.road_kill_rally.rules.box import (
     AGAIN_ON,
     CARDS,
     LANES,
+    NOBODY,
+    NOTHING,
     ROWS,
     SEATS,
     SKILL_HAND,
     SLOTS,
+    START_BOX,
     TARGETS,
     TILES,
 )
@@ -96,19 +99,18 @@ class State(RaceState):
     store_left: i8
     scrapped: Array[i8, ACCESSORIES]
     garage: Array[i8, SEATS, ACCESSORIES]  # not equipped, kept hidden
-    tally: Array[i8, SEATS]  # accessories on their way while they are dealt again; else 0
     shown: Array[i32, SEATS]  # bits of the accessories in a garage that all have seen
-    slot: Array[i8, SEATS, SLOTS]
+    slot: Array[i8, SEATS, SLOTS] = NOTHING
     damaged: Array[i8, SEATS]  # bits of slots
     fitted: i8  # bits of the slots filled at this pit stop
-    offer: Array[i8, SEATS, SKILL_HAND]
-    skill: Array[i8, SEATS]
+    offer: Array[i8, SEATS, SKILL_HAND] = NOTHING
+    skill: Array[i8, SEATS] = NOTHING
 
     # Cars.
     status: Array[i8, SEATS]
     row: Array[i8, SEATS]
     lane: Array[i8, SEATS]
-    box: Array[i8, SEATS]  # speed, 20 mph each
+    box: Array[i8, SEATS] = START_BOX  # speed, 20 mph each
     place: Array[i8, SEATS]  # across the line, 0 before
     finishers: i8
     wipe_outs: Array[i8, SEATS]
@@ -119,13 +121,13 @@ class State(RaceState):
     coin: Array[i8, SEATS]  # the final coin, by the option
 
     # The road. Rows are counted along the whole race.
-    ground: Array[i8, ROWS]  # the row of the box that lies there, NOTHING beyond the last tile
+    ground: Array[i8, ROWS] = NOTHING  # the row of the box that lies there; nothing beyond the last tile
     mirrored: Array[i8, ROWS]
-    figure: Array[i8, ROWS, LANES]  # what stands there, NOTHING without
+    figure: Array[i8, ROWS, LANES] = NOTHING  # what stands there
     tried: Array[i8, ROWS, LANES]  # bits of the seats that have tried to run it over
     dropped: Array[i8, ROWS, LANES]  # bits of the hazards dropped by cards
     supply: Array[i8, TARGETS]
-    tile: Array[i8, TILES]  # those laid, in order
+    tile: Array[i8, TILES] = NOTHING  # those laid, in order
     starts: Array[i8, TILES]  # the first row of each
     east: Array[i8, TILES]  # where on the map
     north: Array[i8, TILES]
@@ -138,7 +140,7 @@ class State(RaceState):
     top_left: i8  # tiles of the road deck above those that lie with the finish
     group_left: i8  # tiles that lie with the finish, the finish among them
     finish_hidden: i8  # 1 while the finish is in that group
-    returned: Array[i8, TILES]  # tiles that did not fit, under the deck
+    returned: Array[i8, TILES] = NOTHING  # tiles that did not fit, under the deck
     returned_count: i8
     barricaded: i8  # cars that have gone through the barricade
 
@@ -162,10 +164,10 @@ class State(RaceState):
     owed: i8
     purpose: i8
     source: i8
-    target: i8  # seat
+    target: i8 = NOBODY  # seat
     aim_row: i8
     aim_lane: i8
-    lucky: i8  # the card that stands by to roll again, NOTHING without; hidden
+    lucky: i8 = NOTHING  # the card that stands by to roll again; hidden
     acted: i8  # 1 after the combat action
     shot: i8  # 1 after the free attack of a skill
     wiped_before: i8  # in this turn, before a collision: 1 the car that rams, 2 the car that is rammed
@@ -173,10 +175,10 @@ class State(RaceState):
     hits: Array[i8, SEATS]  # still to be settled
     asked: i8  # 1 when the driver hit has been asked for a defence
     mean: i8  # the box of both cars after a collision
-    rammed: i8
+    rammed: i8 = NOBODY
 
     # Dice.
-    roller: i8  # who threw them last
+    roller: i8 = NOBODY  # who threw them last
     faces: Array[i8, AGAIN_ON + 1]  # how many show nothing, one hit, two
     thrown: Array[i16, SEATS]  # dice of the whole race, without those added by doubles
     landed: Array[i16, SEATS]  # their hits

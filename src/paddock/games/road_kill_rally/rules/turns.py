@@ -1,11 +1,10 @@
 """The game turn: drawing, then moving, then fighting, each from the front to the back; and the end of the race."""
 
-from paddock.core.chance import below
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard_hand, draw_cards
-from paddock.games.road_kill_rally.rules.cars import can_act, driver, fitted, roll_dice, still_racing
+from paddock.games.road_kill_rally.rules.cars import can_act, draw_lots, driver, fitted, roll_dice, still_racing
 from paddock.games.road_kill_rally.rules.combat import may_fight, pass_on
 from paddock.games.road_kill_rally.rules.road import clear_the_rear
 from paddock.games.road_kill_rally.rules.scoring import coin_decides
@@ -132,7 +131,7 @@ def draws(s: State, seat: int) -> int:
 def cards_may_run_out(s: State) -> bool:
     """Only then it matters who draws first."""
     cards = s.deck_left
-    for card in range(len(s.discarded)):  # type: ignore[arg-type]
+    for card in range(box.CARDS):
         cards += s.discarded[card]
     for seat in range(s.seats):
         if s.status[seat] == state.RACING:
@@ -173,13 +172,7 @@ def end_after(s: State, turns: int) -> None:
 def end_race(s: State) -> None:
     """By the option a coin orders those who never arrived."""
     if s.final_tie:
-        for seat in range(s.seats):
-            s.coin[seat] = seat
-        for place in range(s.seats):
-            other = place + below(s, s.seats - place)
-            kept = s.coin[other]
-            s.coin[other] = s.coin[place]
-            s.coin[place] = kept
+        draw_lots(s, s.coin)
         if coin_decides(s):
             emit(s, events.TOSSED, 0, 0, 0)
     emit(s, events.RACE_ENDED, s.round, 0, 0)

@@ -1,4 +1,4 @@
-"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rulebook's section."""
+"""Why a move is refused, after the verdicts of every game. Its words, `why-…`, name the rulebook's section."""
 
 ANOTHER_QUESTION = 3
 NOT_IN_HAND = 4

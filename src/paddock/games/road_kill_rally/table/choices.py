@@ -13,25 +13,38 @@ from paddock.games.road_kill_rally.rules.combat import (
     fact,
     weapon,
 )
-from paddock.games.road_kill_rally.rules.crowd import dice_to_run_over
+from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
 from paddock.games.road_kill_rally.rules.moves import (
-    AIMS,
-    ATTACK,
-    DISCARD,
-    DRIVE,
     DRIVING,
-    FIGURE,
-    FIT,
-    GIVE_UP,
     JUMPING,
-    MASKS,
     PASSING,
-    PLAY,
     PLAY_SAFE,
     ROLL,
-    SKILL,
-    SPEED,
-    SWERVE,
+    accessory_of,
+    card_of,
+    drops_of,
+    how_of,
+    is_answer,
+    is_attack,
+    is_discard,
+    is_drive,
+    is_figure,
+    is_fit,
+    is_give_up,
+    is_lucky,
+    is_play,
+    is_speed,
+    is_swerve,
+    kind_of,
+    lane_of,
+    lane_to,
+    place_of,
+    rows_to,
+    slot_of,
+    source_of,
+    spaces_of,
+    speed_of,
+    target_of,
 )
 from paddock.games.road_kill_rally.rules.odds import at_least
 from paddock.games.road_kill_rally.rules.state import State
@@ -68,34 +81,30 @@ def way_on(s: State, move: int) -> tuple[tuple[str, ...], ...]:
     """The spaces that a driver may plan to cross after a move, row by row as far as the road lies there."""
     row = s.row[s.turn]
     first = row + 1
-    if DRIVE <= move < SWERVE:
-        first += (move - DRIVE) // box.LANES + 1
-    elif SWERVE <= move < DISCARD:
-        first += 1
+    if is_drive(move) or is_swerve(move):
+        first += spaces_of(move)
     end = min(row + s.left + 1, s.finish_row + 1 if s.finish_row else s.end_row)
     return tuple(tuple(f"space:{each},{lane}" for lane in range(box.LANES)) for each in range(first, end))
 
 
 def described_alone(s: State, move: int) -> Choice:
     """A move by itself."""
-    if move >= ATTACK:
+    if is_attack(move):
         return attack_choice(s, move)
-    if move >= SKILL:
-        return equipment_choice(s, move)
-    if move >= PLAY:
+    if is_play(move):
         return play_choice(s, move)
-    if move >= DISCARD:
+    if is_discard(move):
         return discard_choice(s, move)
-    if move >= DRIVE:
+    if is_drive(move) or is_swerve(move):
         return drive_choice(s, move)
-    if move >= SPEED:
+    if is_speed(move):
         return speed_choice(s, move)
-    return answer_choice(s, move)
+    return answer_choice(s, move) if is_answer(move) else equipment_choice(s, move)
 
 
 def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
-    speed_box = move - SPEED + 1
+    speed_box = speed_of(move)
     told = tuple(
         Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
         for way in ways_foreseen(s, s.turn, speed_box)
@@ -107,13 +116,10 @@ def speed_choice(s: State, move: int) -> Choice:
 def drive_choice(s: State, move: int) -> Choice:
     """One space or several, with all that belongs to it."""
     seat = s.turn
-    if move < SWERVE:
-        spaces, lane, how, mask = (move - DRIVE) // box.LANES + 1, (move - DRIVE) % box.LANES, DRIVING, 0
-    else:
-        how_and_lane, mask = (move - SWERVE) // MASKS, (move - SWERVE) % MASKS
-        spaces, lane, how = 1, how_and_lane % box.LANES, how_and_lane // box.LANES
+    spaces, lane = spaces_of(move), lane_of(move)
+    how, bits = (how_of(move), drops_of(move)) if is_swerve(move) else (DRIVING, 0)
     row = s.row[seat] + spaces
-    drops = [box.DROPPABLE[drop] for drop in range(box.DROPS) if (mask >> drop) & 1]
+    drops = [box.DROPPABLE[drop] for drop in range(box.DROPS) if (bits >> drop) & 1]
     parts = [f"card:{box.CARD_IDS[card_that_drops(hazard)]}" for hazard in drops]
     if how == PASSING:
         parts.append(f"card:{box.CARD_IDS[box.CARD_PASS.index(1)]}")
@@ -158,7 +164,7 @@ def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
 
 def discard_choice(s: State, move: int) -> Choice:
     """A card to pay, to lose, or to buy with."""
-    card = move - DISCARD
+    card = card_of(move)
     part = (f"card:{box.CARD_IDS[card]}",)
     if s.question == state.RUN_OVER:
         note = Say("note-buy", dice=box.CARD_RUN_OVER[card])
@@ -176,7 +182,7 @@ def discard_choice(s: State, move: int) -> Choice:
 
 def play_choice(s: State, move: int) -> Choice:
     """A card that is played."""
-    card = move - PLAY
+    card = card_of(move)
     part = f"card:{box.CARD_IDS[card]}"
     if box.CARD_REROLL[card]:
         note = Say("note-lucky-check", cards=min(s.dice, s.held[s.turn]))
@@ -233,31 +239,31 @@ def done_label(s: State) -> Say:
 
 def equipment_choice(s: State, move: int) -> Choice:
     """Skills, accessories, slots, figures."""
-    if move >= FIGURE:
-        kind = move - FIGURE
+    if is_figure(move):
+        kind = kind_of(move)
         return Choice(move, (f"figure:{box.TARGET_IDS[kind]}",), Say("move-figure", figure=figure_named(s, kind)))
-    if move >= GIVE_UP:
-        slot = move - GIVE_UP
+    if is_give_up(move):
+        slot = slot_of(move)
         item = s.slot[s.turn][slot]
         label = Say("move-give-up-slot", slot=slot_named(slot))
         if item != box.NOTHING:
             label = Say("move-give-up", accessory=accessory_named(item), slot=slot_named(slot))
         return Choice(move, (f"slot:{box.SLOT_IDS[slot]}",), label)
-    if move >= FIT:
-        accessory, slot = (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS
+    if is_fit(move):
+        accessory, slot = accessory_of(move), slot_of(move)
         parts = (f"garage:{box.ACCESSORY_IDS[accessory]}", f"slot:{box.SLOT_IDS[slot]}")
         return Choice(move, parts, Say("move-fit", accessory=accessory_named(accessory), slot=slot_named(slot)))
-    skill = s.offer[s.turn][move - SKILL]
+    place = place_of(move)
+    skill = s.offer[s.turn][place]
     if skill == box.NOTHING:
-        return Choice(move, (f"skill:{move - SKILL}",), Say("move-no-skill", number=move - SKILL))
+        return Choice(move, (f"skill:{place}",), Say("move-no-skill", number=place))
     return Choice(move, (f"skill:{box.SKILL_IDS[skill]}",), Say("move-skill", skill=skill_named(skill)))
 
 
 def attack_choice(s: State, move: int) -> Choice:
     """What one attacks with, and whom; luck may stand by."""
     seat = s.turn
-    lucky, rest = (move - ATTACK) // (box.SOURCES * AIMS), (move - ATTACK) % (box.SOURCES * AIMS)
-    source, at = rest // AIMS, rest % AIMS
+    source, target = source_of(move), target_of(move)
     parts = [source_part(s, seat, source)]
     facts: dict[str, Any] = {"source": source_named(s, seat, source), "theme": THEMES[s.theme]}
     usable = source >= box.FIRST_CARD or (
@@ -266,22 +272,22 @@ def attack_choice(s: State, move: int) -> Choice:
     everybody = usable and fact(s, seat, source, box.EVERYBODY)
     if everybody:
         kind = "attack-all"
-    elif at < box.SEATS:
+    elif target != box.NOBODY:
         kind = "attack" if not usable or fact(s, seat, source, box.DICE) else "steal"
-        parts.append(f"car:{at}")
-        facts["target"] = Seat(at)
+        parts.append(f"car:{target}")
+        facts["target"] = Seat(target)
     else:
-        row, lane = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH, (at - box.SEATS) % box.LANES
+        row, lane = s.row[seat] + rows_to(move), lane_to(move)
         kind = "shoot"
         parts.append(f"space:{row},{lane}")
         on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != box.NOTHING
         facts["figure"] = figure_named(s, s.figure[row][lane]) if on_table else Say("nothing")
-        facts |= {"where": where_named(row - s.row[seat]), "lane": Say("lane", lane=lane)}
-    if lucky:
+        facts |= {"where": where_named(rows_to(move)), "lane": Say("lane", lane=lane)}
+    if is_lucky(move):
         parts.insert(0, f"card:{box.CARD_IDS[box.CARD_REROLL.index(1)]}")
         kind += "-lucky"
         facts["lucky"] = named(box.CARD_REROLL.index(1))
-    note = attack_note(s, seat, source, at, everybody) if usable else None
+    note = attack_note(s, seat, source, target, everybody) if usable else None
     return Choice(move, tuple(parts), Say(f"move-{kind}", **facts), note)
 
 
@@ -295,16 +301,16 @@ def source_part(s: State, seat: int, source: int) -> str:
     return f"card:{box.CARD_IDS[box.CARD_OF_SOURCE[source]]}"
 
 
-def attack_note(s: State, seat: int, source: int, at: int, everybody: int) -> Say | None:
+def attack_note(s: State, seat: int, source: int, target: int, everybody: int) -> Say | None:
     """Ammo, dice and what may be expected of them."""
     dice = attack_dice(s, seat, source) if fact(s, seat, source, box.DICE) else 0
     ammo = ammo_needed(s, seat) if source == box.WEAPON else 0
     if dice == 0:
         return None
-    if at >= box.SEATS:
+    if target == box.NOBODY:
         chance = chance_to_shoot(s, seat, source)
         return Say("note-shoot", ammo=ammo, dice=dice + trait(s, seat, box.SHOOT_MORE), chance=chance)
-    if everybody or at >= s.seats:
+    if everybody or target >= s.seats:
         return Say("note-attack-all", dice=dice)
-    hits = damage_foreseen(s, seat, source, at)
-    return Say("note-attack", ammo=ammo, dice=dice, hits=hits, held=s.held[at])
+    hits = damage_foreseen(s, seat, source, target)
+    return Say("note-attack", ammo=ammo, dice=dice, hits=hits, held=s.held[target])

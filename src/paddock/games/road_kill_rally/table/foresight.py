@@ -10,7 +10,7 @@ from paddock.games.road_kill_rally.rules.combat import attack_dice, fact, hits_t
 from paddock.games.road_kill_rally.rules.damage import armour, hits_left, hits_to_lose
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.legality import legal
-from paddock.games.road_kill_rally.rules.moves import AIMS, ATTACK, MOVES
+from paddock.games.road_kill_rally.rules.moves import MOVES, is_attack, is_lucky, lane_to, rows_to, source_of, target_of
 from paddock.games.road_kill_rally.rules.odds import at_least, chances
 from paddock.games.road_kill_rally.rules.state import State
 
@@ -150,15 +150,15 @@ def targets_foreseen(s: State) -> tuple[dict[int, float], dict[tuple[int, int], 
     cars: dict[int, float] = {}
     figures: dict[tuple[int, int], int] = {}
     for move in out[: legal(s, out)]:
-        if not ATTACK <= move < ATTACK + box.SOURCES * AIMS:  # with luck it is the same again
+        if not is_attack(move) or is_lucky(move):  # with luck it is the same again
             continue
-        source, at = (move - ATTACK) // AIMS, (move - ATTACK) % AIMS
+        source, target = source_of(move), target_of(move)
         if fact(s, seat, source, box.EVERYBODY) or not fact(s, seat, source, box.DICE):
             continue
-        if at < box.SEATS:
-            cars[at] = max(cars.get(at, 0), damage_foreseen(s, seat, source, at))
+        if target != box.NOBODY:
+            cars[target] = max(cars.get(target, 0), damage_foreseen(s, seat, source, target))
         else:
-            space = s.row[seat] + (at - box.SEATS) // box.LANES - box.REACH, (at - box.SEATS) % box.LANES
+            space = s.row[seat] + rows_to(move), lane_to(move)
             figures[space] = max(figures.get(space, 0), chance_to_shoot(s, seat, source))
     return cars, figures
 

@@ -1,4 +1,4 @@
-"""Moves that one may think of, and why some of them cannot be made."""
+"""Moves that one may think of, why some of them cannot be made, and what lets an attack pass."""
 
 from typing import Any
 
@@ -14,17 +14,24 @@ from paddock.games.road_kill_rally.rules.combat import (
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.legality import legal
 from paddock.games.road_kill_rally.rules.moves import (
-    AIMS,
-    ATTACK,
-    DISCARD,
-    DRIVE,
-    FIT,
-    GIVE_UP,
+    DONE,
     MOVES,
-    PLAY,
     PLAY_SAFE,
-    SKILL,
-    SPEED,
+    accessory_of,
+    at_car,
+    attack,
+    card_of,
+    is_attack,
+    is_discard,
+    is_fit,
+    is_play,
+    is_speed,
+    play,
+    set_speed,
+    slot_of,
+    source_of,
+    speed_of,
+    target_of,
 )
 from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.names import accessory_named, mph, named, slot_named, source_named
@@ -39,18 +46,18 @@ def thinkable(s: State) -> list[int]:
     held = [card for card in range(box.CARDS) if s.hand[s.turn][card]]
     more: list[int] = []
     if s.question == state.SET_SPEED:
-        more = [SPEED + speed_box for speed_box in range(box.BOXES)]
+        more = [set_speed(speed_box) for speed_box in range(1, box.BOXES + 1)]
     elif s.question == state.STEP:
         cards = [card for card in held if box.CARD_STOP[card] or box.CARD_SPACES[card]]
-        more = [PLAY + card for card in cards]
+        more = [play(card) for card in cards]
     elif s.question == state.CRASH_CHECK:
         more = [PLAY_SAFE]
     elif s.question == state.COMBAT:
-        more = [PLAY + card for card in held if box.CARD_PIT[card] or box.CARD_DRAW[card]] + attacks_thinkable(s)
+        more = [play(card) for card in held if box.CARD_PIT[card] or box.CARD_DRAW[card]] + attacks_thinkable(s)
     elif s.question == state.DEFEND:
-        more = [PLAY + card for card in held if box.CARD_REDUCE[card]]
+        more = [play(card) for card in held if box.CARD_REDUCE[card]]
     elif s.question == state.DECLARED:
-        more = [PLAY + card for card in held if box.CARD_CANCEL[card]]
+        more = [play(card) for card in held if box.CARD_CANCEL[card]]
     return found + [move for move in more if move not in found]
 
 
@@ -61,30 +68,31 @@ def attacks_thinkable(s: State) -> list[int]:
     if weapon(s, seat) != box.NOTHING:
         sources.append(box.WEAPON)
     single = [source for source in sources if not fact(s, seat, source, box.EVERYBODY)]
-    return [ATTACK + source * AIMS + other for source in single for other in range(s.seats) if other != seat]
+    return [attack(source, at_car(other), 0) for source in single for other in range(s.seats) if other != seat]
 
 
 def why_not(s: State, move: int, reason: int) -> Say:
     """The reason, with what it speaks of."""
     seat = s.turn
     facts: dict[str, Any] = {"dice": s.dice, "held": s.held[seat], "left": s.left}
-    if SPEED <= move < DRIVE:
-        facts |= {"mph": mph(move - SPEED + 1), "cards": steps_to_pay(s, seat, move - SPEED + 1)}
-    if DISCARD <= move < SKILL:
-        facts["card"] = named((move - DISCARD) % box.CARDS)
-    if FIT <= move < GIVE_UP:
-        accessory, slot = (move - FIT) // box.SLOTS, (move - FIT) % box.SLOTS
-        facts |= {"accessory": accessory_named(accessory), "slot": slot_named(slot)}
-    if ATTACK <= move < MOVES:
+    if is_speed(move):
+        facts |= {"mph": mph(speed_of(move)), "cards": steps_to_pay(s, seat, speed_of(move))}
+    if is_discard(move) or is_play(move):
+        facts["card"] = named(card_of(move))
+    if is_fit(move):
+        facts |= {"accessory": accessory_named(accessory_of(move)), "slot": slot_named(slot_of(move))}
+    if is_attack(move):
         facts |= attack_facts(s, move)
     return Say(f"why-{REASONS[reason]}", **facts)
 
 
 def attack_facts(s: State, move: int) -> dict[str, Any]:
     """What the reasons against an attack speak of."""
-    seat = s.turn
-    source, at = (move - ATTACK) % (box.SOURCES * AIMS) // AIMS, (move - ATTACK) % AIMS
-    facts: dict[str, Any] = {"source": source_named(s, seat, source), "target": Seat(at) if at < s.seats else ""}
+    seat, source, target = s.turn, source_of(move), target_of(move)
+    facts: dict[str, Any] = {
+        "source": source_named(s, seat, source),
+        "target": Seat(target) if 0 <= target < s.seats else "",
+    }
     if source == box.WEAPON and weapon(s, seat) != box.NOTHING:
         facts["ammo"] = ammo_needed(s, seat)
     if (
@@ -94,3 +102,8 @@ def attack_facts(s: State, move: int) -> dict[str, Any]:
     ):
         facts["range"] = attack_range(s, seat, source) if source != box.WEAPON or weapon(s, seat) != box.NOTHING else 0
     return facts
+
+
+def reaction(s: State) -> int | None:
+    """An attack asks the driver under fire, before the dice and after them."""
+    return DONE if s.question in (state.DECLARED, state.DEFEND) else None

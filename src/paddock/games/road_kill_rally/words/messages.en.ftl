@@ -822,12 +822,6 @@ colour-orange = hard turn
 colour-red = deadly turn
 space-pit = pit
 space-smoke = smoke
-drawing-board = The table
-drawing-hand = The hand of { $seat }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } of them
-}
 drawing-on-the-grid = On the grid
 drawing-over = After { $round } turns
 drawing-turn = Turn { $round } – { $phase }

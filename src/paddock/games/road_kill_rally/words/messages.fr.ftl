@@ -837,12 +837,6 @@ colour-orange = virage serré
 colour-red = virage mortel
 space-pit = stand
 space-smoke = fumée
-drawing-board = La table
-drawing-hand = En main : { $seat }
-drawing-held = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } exemplaires
-}
 drawing-on-the-grid = Sur la grille
 drawing-over = Après { $round } tours
 drawing-turn = Tour { $round } – { $phase }

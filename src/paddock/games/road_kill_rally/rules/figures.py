@@ -1,12 +1,10 @@
-"""Running figures over, and The Pits on the way."""
+"""Running figures over."""
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard, put_away
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, roll_dice, trait
-from paddock.games.road_kill_rally.rules.pits import may_stop, pit_stop
-from paddock.games.road_kill_rally.rules.road import in_pit
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -77,13 +75,3 @@ def leave_it(s: State) -> None:
     if s.letter == 0:
         s.tried[s.row[seat]][s.lane[seat]] |= 1 << seat
     s.question = state.NO_QUESTION
-
-
-@rule
-def enter_pit(s: State) -> None:
-    """A pit stop on the first pit space that a car enters (ruling 33)."""
-    seat = driver(s)
-    s.todo = state.DRIVE_ON
-    if in_pit(s, s.row[seat], s.lane[seat]) and s.pitted[seat] == 0 and may_stop(s, seat):
-        s.pitted[seat] = 1
-        pit_stop(s, seat, 1, state.DRIVE_ON)
