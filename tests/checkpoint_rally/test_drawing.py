@@ -23,7 +23,8 @@ def scene_of(there: Position, seat: int | None) -> Scene:
 
 def sign(there: Position, seat: int | None = 0) -> str:
     """What the sign above the board says."""
-    board = drawing.board(view(GAME, there.state, seat), SPEAK, NAMES[: there.state.seats], "wide")
+    shown = view(GAME, there.state, seat)
+    board = drawing.board(shown, SPEAK, NAMES[: there.state.seats], "wide")
     found = re.search(r'aria-label="([^"]*)" id="status"', board)
     assert found
     return found[1]
@@ -112,7 +113,7 @@ def test_nobody_else_is_told_what_one_may_drive() -> None:
 def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:
     # the first example of the rulebook: highway and mountains on the left, grassland above
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"]).place("H11", "C3", turn=1)
-    seen = view(GAME, there.state, 0)
-    assert seen["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
-    told = drawing.board(seen, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
+    shown = view(GAME, there.state, 0)
+    assert shown["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
+    told = drawing.board(shown, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
     assert told.partition('id="cell-')[0].count("−1") == 3
