@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from numbers import Integral
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from paddock.core import contract
 from paddock.core.contract import Numbers
@@ -16,6 +16,9 @@ from paddock.core.layout import Layout, NoScratch, RaceState
 from paddock.core.plugins import add_plugins
 from paddock.core.rule import Binding, Wrap, given, is_rule
 from paddock.core.words import LANGUAGES, Say, Words, words
+
+if TYPE_CHECKING:
+    from paddock.core.race import Race
 
 GROUP = "paddock.games"  # the entry point under which packages register their games
 HOUSE_REASONS = {contract.RACE_OVER: "race-over", contract.NO_SUCH_MOVE: "no-such-move"}
@@ -189,6 +192,7 @@ class Game:
     outlook: Callable[[Any, Numbers], None] = contract.outlook
     far_enough: Callable[[Any, Any], bool] = contract.far_enough
     scratch: type[Layout] = NoScratch  # paper for `redeal`, `policy` and `sensible`, on which anything may stand before
+    former_bytes: Callable[["Race"], bytes] | None = None  # of a race's state, as records once fingerprinted it
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
 
     def __post_init__(self) -> None:
