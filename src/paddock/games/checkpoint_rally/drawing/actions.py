@@ -6,8 +6,8 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREEN, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.country import tile
+from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
-from paddock.games.checkpoint_rally.table.scene import Scene
 
 ROOM = 50  # pixels of height that it needs
 
@@ -18,7 +18,7 @@ def reference(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         return ""
     across = w / 5
     told = actions(scene)
-    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene.seat or 0))]
+    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene.view["seat"] or 0))]
     label = f"{scene.say('drawing-actions')}: {', '.join(f'{name} ({time})' for name, time in told)}"
     return named(label, panel(0, 0, w, h), *drawn, x=x, y=y, id="reference")
 

@@ -1,8 +1,6 @@
 """The table of Checkpoint Rally as SVG: the board, the watch, players, stack and row, the hand."""
 
-from typing import Any
-
-from paddock.core.words import Seat, Words
+from paddock.core.words import Words
 from paddock.drawing import cars as car_art
 from paddock.drawing.joining import joined
 from paddock.drawing.lettering import shorten
@@ -14,11 +12,12 @@ from paddock.games.checkpoint_rally.drawing.instruments import dial_at, watch_an
 from paddock.games.checkpoint_rally.drawing.panels import player_panels, status
 from paddock.games.checkpoint_rally.drawing.poster import poster
 from paddock.games.checkpoint_rally.drawing.roadmap import Roadmap, roadmap
+from paddock.games.checkpoint_rally.drawing.scene import GAP, TALL, WIDE, Scene
 from paddock.games.checkpoint_rally.drawing.supply import supplies
 from paddock.games.checkpoint_rally.drawing.things import part
 from paddock.games.checkpoint_rally.drawing.watch_face import finished_car
 from paddock.games.checkpoint_rally.rules import box
-from paddock.games.checkpoint_rally.table.scene import GAP, TALL, WIDE, Scene
+from paddock.games.checkpoint_rally.table.views import View
 
 __all__ = ["alone", "art", "board", "hand", "part", "poster"]
 
@@ -28,7 +27,7 @@ def art() -> str:
     return library(*country.symbols(), *pieces.symbols(), *car_art.symbols())
 
 
-def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+def board(view: View, speak: Words, players: list[str], shape: str) -> str:
     """Everything that lies on the table."""
     scene = Scene(view, speak, players)
     return wide_board(scene) if shape == "wide" else tall_board(scene)
@@ -83,12 +82,12 @@ def finished(scene: Scene, x: float, y: float, r: float) -> list[str]:
     return [finished_car(scene, seat, x, y, r) for seat in seats]
 
 
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
+def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
+    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=scene.seat)
     w = WIDE if shape == "wide" else TALL
     inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
     head = text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start")

@@ -16,7 +16,6 @@ from paddock.games.checkpoint_rally.drawing.roadmap import token
 from paddock.games.checkpoint_rally.drawing.watch_face import empty_face, marker
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, cells
-from paddock.games.checkpoint_rally.table.scene import Scene
 
 SIZE = 120
 MIDDLE = SIZE / 2
@@ -30,7 +29,7 @@ def part(thing: Thing, speak: Words) -> str:
     kind, _, which = thing.part.partition(":")
     title = speak(thing.name)
     if kind == "sheet":
-        drawn = sheet(Scene({}, speak, []), which or box.CAR_IDS[0], *SHAPES[kind])
+        drawn = sheet(speak, which or box.CAR_IDS[0], *SHAPES[kind])
     else:
         drawn = DRAWN[kind](which)
     w, h = SHAPES.get(kind, (SIZE, SIZE))

@@ -6,20 +6,21 @@ shuffled are not in the stack; and of cards, that every cell driven over is a ch
 """
 
 from paddock.core.chance import below
-from paddock.core.contract import Scratch
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, state
+from paddock.games.checkpoint_rally.rules.scratch import DealingScratch
 from paddock.games.checkpoint_rally.rules.state import State
+from paddock.games.checkpoint_rally.rules.tiles import any_of_stack
 
 TRIES = 60  # to find cards for all; then the real ones stay, which agree as well
 
 
 @rule
-def redeal(s: State, seat: int, scratch: Scratch) -> None:
+def redeal(s: State, seat: int, scratch: DealingScratch) -> None:
     """Deal tiles and cards again."""
     redeal_from_stack(s, seat)
     swap_held_before(s, seat)
-    redeal_cards(s, seat)
+    redeal_cards(s, seat, scratch)
 
 
 # ---- Tiles -------------------------------------------------------------------------------------
@@ -40,11 +41,7 @@ def redeal_from_stack(s: State, seat: int) -> None:
         if other != seat:
             for place in range(s.held[other]):
                 if s.hand[other][place] == box.NOTHING:
-                    k = below(s, s.left)
-                    s.left -= 1
-                    s.hand[other][place] = s.stack[k]
-                    s.stack[k] = s.stack[s.left]
-                    s.stack[s.left] = box.NOTHING
+                    s.hand[other][place] = any_of_stack(s)
 
 
 @rule
@@ -107,26 +104,28 @@ def held_before(s: State, seat: int, number: int) -> int:
 
 
 @rule
-def redeal_cards(s: State, seat: int) -> None:
+def redeal_cards(s: State, seat: int, scratch: DealingScratch) -> None:
     """Each of the others a card that agrees with what was driven and marked, no card twice."""
     for _ in range(TRIES):
-        taken = 1 << s.card[seat]
-        first = box.NOTHING
-        second = box.NOTHING
-        third = box.NOTHING
-        for other in range(s.seats):
-            if other != seat:
-                card = possible_card(s, other)
-                if taken >> card & 1:
-                    taken = 0
-                    break
-                taken |= 1 << card
-                third = second
-                second = first
-                first = card
-        if taken:
-            hand_out(s, seat, first, second, third)
+        if finds_cards(s, seat, scratch):
+            for other in range(s.seats):
+                s.card[other] = scratch.card[other]
             return
+
+
+@rule
+def finds_cards(s: State, seat: int, scratch: DealingScratch) -> bool:
+    """Write a possible card for each player; whether no two got the same."""
+    scratch.card[seat] = s.card[seat]
+    taken = 1 << s.card[seat]
+    for other in range(s.seats):
+        if other != seat:
+            card = possible_card(s, other)
+            if taken >> card & 1:
+                return False
+            taken |= 1 << card
+            scratch.card[other] = card
+    return True
 
 
 @rule
@@ -148,14 +147,3 @@ def possible_card(s: State, seat: int) -> int:
 def agrees(s: State, seat: int, card: int) -> bool:
     """Of the cells driven over, the checkpoints of that card are those marked."""
     return box.MAPS[s.map][card] & s.driven[seat] == s.tokens[seat]
-
-
-@rule
-def hand_out(s: State, seat: int, first: int, second: int, third: int) -> None:
-    """The cards found, the last one first, to the others from the last seat down."""
-    for step in range(1, box.SEATS + 1):
-        other = box.SEATS - step
-        if other < s.seats and other != seat:
-            s.card[other] = first
-            first = second
-            second = third

@@ -6,6 +6,8 @@ from typing import Any
 from paddock.core.words import Say, Seat, Words
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import tile_named
+from paddock.games.checkpoint_rally.table.views import Player, View
+from paddock.games.checkpoint_rally.table.watch import next_on_watch
 
 WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
 GAP = 12
@@ -24,7 +26,7 @@ class Leg:
 class Scene:
     """The table as one seat sees it, and the words to tell it in."""
 
-    view: dict[str, Any]
+    view: View
     speak: Words
     players: list[str]
 
@@ -50,10 +52,18 @@ class Scene:
         return Say(f"car-{car}") if car else Say("drawing-no-car")
 
     @property
-    def seat(self) -> int | None:
-        """The seat that looks."""
-        seat: int | None = self.view["seat"]
-        return seat
+    def seat(self) -> Seat:
+        """Who looks; a spectator has no seat."""
+        seat = self.view["seat"]
+        assert seat is not None
+        return Seat(seat)
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to act, in a race under way."""
+        turn = self.view["turn"]
+        assert turn is not None
+        return Seat(turn)
 
     @property
     def acting(self) -> bool:
@@ -63,32 +73,27 @@ class Scene:
     @property
     def wanted(self) -> list[str]:
         """The checkpoints of the seat that looks."""
-        cells: list[str] = self.view["card"]["cells"] if "card" in self.view else []
-        return cells
+        return self.view["card"]["cells"] if "card" in self.view else []
 
     @property
     def visited(self) -> list[str]:
         """Those of them that are marked."""
-        tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
-        return tokens
+        return [] if self.view["seat"] is None else self.own["tokens"]
+
+    @property
+    def own(self) -> Player:
+        """What everybody sees of the seat that looks."""
+        return self.view["players"][self.seat]
 
     def next_on_watch(self) -> str:
-        """For how many minutes the first stays first, and who comes then."""
-        order, minutes = self.view["watch"]["order"], self.view["watch"]["stays_first"]
-        last_chance = any(player["finished"] for player in self.view["players"])
-        if self.view["phase"] == "discarding":
-            return "" if last_chance else self.say("watch-next", next=Seat(order[0]))
-        if self.view["phase"] != "acting":
-            return ""
-        if minutes is None:
-            return self.say("watch-alone")
-        if last_chance:
-            return self.say("watch-chance" if minutes >= 0 else "watch-one-action", minutes=minutes)
-        facts = {"seat": Seat(order[0]), "minutes": minutes, "next": Seat(order[1])}
-        return self.say("watch-first" if self.acting else "watch-first-other", **facts)
+        """When the turn changes; nothing where that is not to be told."""
+        after = next_on_watch(self.view)
+        return self.speak(after, self.players) if after else ""
 
     def legs(self) -> list[Leg]:
         """The last piece of road of every drive that the seat that looks may make; who turns back needs no sign."""
-        here = self.view["players"][self.seat]["cell"] if self.seat is not None else None
-        ways = [([here, *drive["way"]], drive["minutes"]) for drive in self.view.get("drives", [])]
+        if not self.acting or not self.own["cell"]:
+            return []
+        here = self.own["cell"]
+        ways = [([here, *drive["way"]], drive["minutes"]) for drive in self.view["drives"]]
         return [Leg(way[-2], way[-1], minutes) for way, minutes in ways if way[-1] != here]
