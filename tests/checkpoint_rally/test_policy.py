@@ -43,6 +43,11 @@ def test_two_steps_are_taken_at_once() -> None:
     assert chosen(there) == moves.driving_two(EAST, EAST)
 
 
+def test_in_a_race_that_takes_too_long_it_waits_no_more() -> None:
+    assert chosen(position(times=(10, 30))) == moves.DRAW
+    assert chosen(position(times=(250, 280))) != moves.DRAW
+
+
 def test_it_leaves_the_race_as_it_is() -> None:
     there = position(hand=["U04"])
     before = there.state.to_bytes()

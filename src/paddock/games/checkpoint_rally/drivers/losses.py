@@ -24,6 +24,7 @@ from paddock.games.checkpoint_rally.rules.state import State
 DEAD_END = 30  # a tile without the road that comes next: under the own car it cannot be replaced
 TOGETHER = 1  # gained by two tiles in one action, which nobody can cut in between
 DRAWING = 4  # for each tile in hand: the fuller it is, the less two more bring
+PATIENCE = 60  # minutes, more than a race usually takes
 UPDATE = 12  # what a GPS update is worth keeping for
 LEAST_GAIN = 10  # of a tile from the row
 REFRESHING = 60
@@ -50,13 +51,19 @@ def loss(s: State, scratch: Scratch, move: int, steps: int) -> int:
     if moves.is_driving(move):
         return loss_of_driving(s, scratch, move, steps)
     if move == moves.DRAW:
-        return DRAWING * s.held[s.turn]
+        return loss_of_drawing(s)
     if move == moves.REFRESH:
         return REFRESHING
     if moves.is_taking(move):
         least = best_placing(s, scratch, s.row[moves.taken_from(move)], steps)
         return UPDATE + least if least <= -LEAST_GAIN else USELESS
     return -best_placing(s, scratch, s.hand[s.turn][moves.discarded_from(move)], steps)
+
+
+@rule
+def loss_of_drawing(s: State) -> int:
+    """More and more in a race that takes too long: without that, bots could wait for each other for ever."""
+    return DRAWING * s.held[s.turn] + max(0, s.time[s.turn] - PATIENCE)
 
 
 # ---- Cars and starting tiles -------------------------------------------------------------------
