@@ -59,7 +59,7 @@ class Position:
     def placement(self, tile: str, cell: str, turn: int = 0, keep: bool = False) -> int:
         held = [TILE_IDS[each] for each in self.state.hand[self.state.turn] if each != NOTHING]
         place = held.index(tile)
-        return (moves.keeping if keep else moves.placing)(place, turn, CELL_IDS.index(cell))
+        return (moves.keep if keep else moves.place)(place, turn, CELL_IDS.index(cell))
 
     def why_not_place(self, tile: str, cell: str, turn: int = 0, keep: bool = False) -> str | None:
         return self.reason(self.placement(tile, cell, turn, keep))
@@ -87,10 +87,10 @@ class Position:
         return self.make(moves.REFRESH)
 
     def take(self, place: int = 0) -> Self:
-        return self.make(moves.taking(place))
+        return self.make(moves.take(place))
 
     def discard(self, place: int = 0) -> Self:
-        return self.make(moves.discarding(place))
+        return self.make(moves.discard(place))
 
     def make(self, move: int) -> Self:
         assert self.reason(move) is None, self.reason(move)
@@ -278,4 +278,4 @@ def fill_piles(s: State, taken: set[int], wanted: list[int] | None) -> None:
 
 def drive_move(way: str) -> int:
     sides = [COMPASS.index(side) for side in way]
-    return moves.driving(*sides) if len(sides) == 1 else moves.driving_two(*sides)
+    return moves.drive(*sides) if len(sides) == 1 else moves.drive_two(*sides)

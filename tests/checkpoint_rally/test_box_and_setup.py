@@ -206,7 +206,7 @@ def test_the_starting_tile_goes_into_the_own_corner() -> None:
     table = start_of(["H12", "H01", "H10", "U14"])
     assert table.why_not_place("H12", "B1") == "own-corner"
     assert table.reason(moves.DRAW) == "start-first"
-    assert table.reason(moves.choosing(0)) == "cars-are-dealt"
+    assert table.reason(moves.choose(0)) == "cars-are-dealt"
 
 
 def test_a_start_without_a_way_into_the_board_is_refused() -> None:
@@ -234,11 +234,11 @@ def test_chosen_cars_go_in_player_order_each_once() -> None:
     assert table.reason(moves.DRAW) == "choose-a-car"
     first = s.turn
     assert first == s.order[0]
-    table.make(moves.choosing(2))
+    table.make(moves.choose(2))
     assert s.car[first] == 2
     assert s.turn == s.order[1]
-    assert table.reason(moves.choosing(2)) == "car-taken"
-    table.make(moves.choosing(0)).make(moves.choosing(5))
+    assert table.reason(moves.choose(2)) == "car-taken"
+    table.make(moves.choose(0)).make(moves.choose(5))
     assert s.phase == STARTING
     assert s.turn == first
     assert s.held[first] == 4

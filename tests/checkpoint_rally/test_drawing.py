@@ -8,8 +8,8 @@ import pytest
 
 from paddock.core.race import Race
 from paddock.games.checkpoint_rally import GAME, drawing, table
-from paddock.games.checkpoint_rally.drawing.scene import Leg, Scene
 from paddock.games.checkpoint_rally.rules import moves
+from paddock.games.checkpoint_rally.table.scene import Leg, Scene
 from paddock.games.checkpoint_rally.table.views import View
 from tests.checkpoint_rally.position import Position, position
 
@@ -92,7 +92,7 @@ def test_all_legal_drives_are_drawn_and_no_others(seats: int) -> None:
     drives = 0
     while not race.over:
         view = cast(View, race.view(race.turn))
-        legal = [race.choice(move) for move in race.moves() if moves.is_driving(move)]
+        legal = [race.choice(move) for move in race.moves() if moves.is_drive(move)]
         told = [([part.removeprefix("cell:") for part in each.parts], each.note) for each in legal]
         assert view["drives"] == [{"way": way, "minutes": note.args["minutes"]} for way, note in told if note]
         here = view["players"][race.turn]["cell"]

@@ -112,5 +112,5 @@ def test_a_second_step_onto_the_last_checkpoint_finishes() -> None:
 
 def test_drives_stand_among_the_legal_moves_only_where_roads_lead() -> None:
     there = position(board=ROAD)
-    drives = {move for move in there.legal if moves.is_driving(move)}
+    drives = {move for move in there.legal if moves.is_drive(move)}
     assert drives == {drive_move("E"), drive_move("EE"), drive_move("EW")}

@@ -177,7 +177,7 @@ def test_after_300_minutes_nobody_acts() -> None:
     assert there.time() == 301
     assert there.turn == 1
     while not there.over:
-        there.make(moves.discarding(0) if moves.discarding(0) in there.legal else moves.DRAW)
+        there.make(moves.discard(0) if moves.discard(0) in there.legal else moves.DRAW)
     assert there.log.count("time-is-up") == 1
     assert there.places == [1, 1]
 

@@ -127,8 +127,8 @@ def test_the_replaced_tile_is_discarded() -> None:
 def test_a_board_tile_cannot_be_turned_for_nothing() -> None:
     # ruling 23: every placement takes a tile out of the hand
     there = position(board={"C3": ("U02", 0)})
-    assert there.reason(moves.placing(0, 0, CELL_IDS.index("C3"))) == "no-tile-there"
-    assert not any(moves.is_placing(move) or moves.is_keeping(move) for move in there.legal)
+    assert there.reason(moves.place(0, 0, CELL_IDS.index("C3"))) == "no-tile-there"
+    assert not any(moves.is_placement(move) for move in there.legal)
 
 
 def test_a_tile_kept_by_gps_may_go_back_to_its_cell() -> None:
@@ -141,7 +141,7 @@ def test_a_tile_kept_by_gps_may_go_back_to_its_cell() -> None:
 def test_tiles_of_the_row_cannot_be_placed() -> None:
     # ruling 24
     there = position(row=["H12", "H13", "H14"])
-    assert not any(moves.is_placing(move) or moves.is_keeping(move) for move in there.legal)
+    assert not any(moves.is_placement(move) for move in there.legal)
 
 
 def test_the_last_placement_is_remembered_until_the_next_action() -> None:

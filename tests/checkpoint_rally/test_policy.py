@@ -18,13 +18,13 @@ def chosen(there: Position) -> int:
 
 def test_it_drives_onto_the_last_checkpoint() -> None:
     there = position(board={"B1": ("U04", 2)}, tokens=ALMOST)
-    assert chosen(there) == moves.driving(EAST)
+    assert chosen(there) == moves.drive(EAST)
 
 
 def test_it_builds_the_road_that_is_missing() -> None:
     there = position(hand=["U01"], tokens=ALMOST, times=(0, 30))
     move = chosen(there)
-    assert moves.is_placing(move)
+    assert moves.is_placement(move) and not moves.is_keep(move)
     assert moves.cell_of(move) == CELL_IDS.index("B1")
     there.make(move).make(chosen(there))
     assert there.state.finished[0]
@@ -40,7 +40,7 @@ def test_it_keeps_the_tile_that_it_needs() -> None:
 def test_two_steps_are_taken_at_once() -> None:
     board = {"B1": ("U01", 0), "C1": ("U02", 2), "C2": ("U03", 0)}
     there = position(board=board, tokens={0: ["B1", "E3", "B4"]})
-    assert chosen(there) == moves.driving_two(EAST, EAST)
+    assert chosen(there) == moves.drive_two(EAST, EAST)
 
 
 def test_in_a_race_that_takes_too_long_it_waits_no_more() -> None:

@@ -6,8 +6,8 @@ from paddock.drawing.palette import BLUE, ENAMEL, GREEN, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.country import tile
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 
 ROOM = 50  # pixels of height that it needs
 

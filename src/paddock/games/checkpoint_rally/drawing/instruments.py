@@ -7,9 +7,9 @@ from paddock.drawing.palette import ENAMEL, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, rect, text
 from paddock.games.checkpoint_rally.drawing.roadmap import pennant
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.drawing.watch_face import dial
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 
 
 def watch_and_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:

@@ -1,16 +1,16 @@
 """What is going on, and how each player stands."""
 
 from paddock.core.words import Seat
+from paddock.drawing import boards
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, BLUE, GREEN, RED
-from paddock.drawing.plates import panel, plate, wrapped
-from paddock.drawing.signs import star
+from paddock.drawing.palette import BLUE, GREEN, RED
+from paddock.drawing.plates import panel, wrapped
 from paddock.drawing.svg import named, text
 from paddock.games.checkpoint_rally.drawing.country import tile
 from paddock.games.checkpoint_rally.drawing.pieces import flag, gps_sign, roads_of, tile_back
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import Player
 
 
@@ -22,9 +22,9 @@ def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) ->
         whole = f"{words} – {after}" if after else words
         across = min(w, max(360, width(whole, size) + 76))
         left = x + (w - across) / 2
-        return named(whole, plate(left, y, across, h, wrapped(whole, across, h, size), size, colour), id="status")
+        return boards.status(whole, wrapped(whole, across, h, size), size, colour, left, y, across, h)
     lines = [shorten(line, size, w - 24) for line in (words, after) if line]
-    return named(" – ".join(lines), plate(x, y, w, h, lines, size, colour), id="status")
+    return boards.status(" – ".join(lines), lines, size, colour, x, y, w, h)
 
 
 def happening(scene: Scene) -> tuple[str, str]:
@@ -116,6 +116,5 @@ def standing(scene: Scene, seat: int, x: float, h: float) -> str:
         note = scene.say("drawing-out")
     elif player["finished"]:
         note = f"min (−{player['bonus']})" if player["bonus"] else "min"
-    won = scene.view["places"] is not None and scene.view["places"][seat] == 1
-    prize = star(x - h * 0.98, h * 0.4, h * 0.2, AMBER) if won else ""
-    return time + text(x, h * 0.82, note, h * 0.22, "on-panel-soft", "end") + prize
+    star = boards.prize(scene, scene.side_of(seat), x - h * 0.98, h * 0.4, h * 0.2)
+    return time + text(x, h * 0.82, note, h * 0.22, "on-panel-soft", "end") + star

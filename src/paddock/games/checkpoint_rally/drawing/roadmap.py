@@ -13,9 +13,9 @@ from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
 from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
 from paddock.games.checkpoint_rally.drawing.country import border, ground_of, road_of
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, matches_named
+from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import Placement
 
 OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints

@@ -5,8 +5,8 @@ from paddock.drawing.palette import BLUE, ENAMEL, INK
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.svg import group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, slot, tile_back
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 
 
 def supplies(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:

@@ -7,8 +7,8 @@ from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
 from paddock.drawing.palette import AMBER, ENAMEL, INK, RED, STONE
 from paddock.drawing.svg import circle, group, named, path, rect, text
-from paddock.games.checkpoint_rally.drawing.scene import Scene
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import View
 
 

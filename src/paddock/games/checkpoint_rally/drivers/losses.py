@@ -44,17 +44,17 @@ def loss(s: State, scratch: Scratch, move: int, steps: int) -> int:
         return slowness(s, moves.car_of(move))
     if s.phase == state.STARTING:
         return loss_of_start(s, scratch, move)
-    if moves.is_placing(move) or moves.is_keeping(move):
+    if moves.is_placement(move):
         tile = s.hand[s.turn][moves.place_of(move)]
         time = loss_of_placing(s, scratch, tile, moves.turn_of(move), moves.cell_of(move), steps)
-        return time + UPDATE if moves.is_keeping(move) else time
-    if moves.is_driving(move):
+        return time + UPDATE if moves.is_keep(move) else time
+    if moves.is_drive(move):
         return loss_of_driving(s, scratch, move, steps)
     if move == moves.DRAW:
         return loss_of_drawing(s)
     if move == moves.REFRESH:
         return REFRESHING
-    if moves.is_taking(move):
+    if moves.is_take(move):
         least = best_placing(s, scratch, s.row[moves.taken_from(move)], steps)
         return UPDATE + least if least <= -LEAST_GAIN else USELESS
     return -best_placing(s, scratch, s.hand[s.turn][moves.discarded_from(move)], steps)
@@ -162,7 +162,7 @@ def loss_of_driving(s: State, scratch: Scratch, move: int, steps: int) -> int:
     cell = box.NEXT[s.at[s.turn]][moves.first_side_of(move)]
     if cell != scratch.path[steps - 1]:
         return USELESS
-    if not moves.is_driving_two(move):
+    if not moves.is_drive_two(move):
         return loss_of_stopping(s, scratch, steps - 1)
     if steps < 2 or box.NEXT[cell][moves.second_side_of(move)] != scratch.path[steps - 2]:
         return USELESS

@@ -14,13 +14,13 @@ def refusal(s: State, move: int) -> int:
     """OK, or why the player to act may not make this move."""
     if s.phase == state.CHOOSING:
         return may_choose(s, move)
-    if moves.is_choosing(move):
+    if moves.is_choice(move):
         return verdicts.CARS_ARE_DEALT
     if s.phase == state.STARTING:
         return may_start(s, move)
     if s.phase == state.DISCARDING:
         return may_discard(s, move)
-    if moves.is_discarding(move):
+    if moves.is_discard(move):
         return verdicts.HAND_LIMIT_KEPT
     return may_act(s, move)
 
@@ -28,7 +28,7 @@ def refusal(s: State, move: int) -> int:
 @rule
 def may_choose(s: State, move: int) -> int:
     """A car sheet that nobody has."""
-    if not moves.is_choosing(move):
+    if not moves.is_choice(move):
         return verdicts.CHOOSE_A_CAR
     return verdicts.CAR_TAKEN if car_is_taken(s, moves.car_of(move)) else OK
 
@@ -36,7 +36,7 @@ def may_choose(s: State, move: int) -> int:
 @rule
 def may_start(s: State, move: int) -> int:
     """A tile of the opening hand, on the own corner, with a way into the board."""
-    if not moves.is_placing(move):
+    if not moves.is_placement(move) or moves.is_keep(move):
         return verdicts.START_FIRST
     place = moves.place_of(move)
     cell = moves.cell_of(move)
@@ -50,7 +50,7 @@ def may_start(s: State, move: int) -> int:
 @rule
 def may_discard(s: State, move: int) -> int:
     """Any tile of the own hand, until three are left."""
-    if not moves.is_discarding(move):
+    if not moves.is_discard(move):
         return verdicts.DISCARD_FIRST
     return OK if moves.discarded_from(move) < s.held[s.turn] else verdicts.NO_TILE_THERE
 
@@ -58,13 +58,13 @@ def may_discard(s: State, move: int) -> int:
 @rule
 def may_act(s: State, move: int) -> int:
     """One of the five actions."""
-    if moves.is_placing(move):
-        return may_place_from_hand(s, move)
-    if moves.is_keeping(move):
+    if moves.is_keep(move):
         return may_keep(s, move)
-    if moves.is_driving_two(move):
+    if moves.is_placement(move):
+        return may_place_from_hand(s, move)
+    if moves.is_drive_two(move):
         return may_drive_two(s, s.turn, moves.first_side_of(move), moves.second_side_of(move))
-    if moves.is_driving(move):
+    if moves.is_drive(move):
         return may_drive(s, s.at[s.turn], moves.first_side_of(move))
     if move == moves.DRAW:
         return OK
@@ -121,14 +121,14 @@ def legal(s: State, out: Numbers) -> int:
         return legal_placements(s, out, legal_takes(s, out, legal_drives(s, out)))
     if s.phase == state.DISCARDING:
         for place in range(s.held[s.turn]):
-            out[place] = moves.discarding(place)
+            out[place] = moves.discard(place)
         return s.held[s.turn]
     if s.phase == state.STARTING:
         return legal_starts(s, out)
     n = 0
     for car in range(box.CARS):
         if not car_is_taken(s, car):
-            out[n] = moves.choosing(car)
+            out[n] = moves.choose(car)
             n += 1
     return n
 
@@ -141,7 +141,7 @@ def legal_starts(s: State, out: Numbers) -> int:
     for place in range(s.held[s.turn]):
         for turn in range(box.SIDES):
             if may_start_on(s, s.hand[s.turn][place], turn, cell) == OK:
-                out[n] = moves.placing(place, turn, cell)
+                out[n] = moves.place(place, turn, cell)
                 n += 1
     return n
 
@@ -153,13 +153,13 @@ def legal_drives(s: State, out: Numbers) -> int:
     seat = s.turn
     for first in range(box.SIDES):
         if may_drive(s, s.at[seat], first) == OK:
-            out[n] = moves.driving(first)
+            out[n] = moves.drive(first)
             n += 1
             middle = box.NEXT[s.at[seat]][first]
             if not would_finish(s, seat, middle):
                 for second in range(box.SIDES):
                     if may_drive(s, middle, second) == OK:
-                        out[n] = moves.driving_two(first, second)
+                        out[n] = moves.drive_two(first, second)
                         n += 1
     return n
 
@@ -174,7 +174,7 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
         n += 1
     for place in range(box.ROW):
         if may_take(s, place) == OK:
-            out[n] = moves.taking(place)
+            out[n] = moves.take(place)
             n += 1
     return n
 
@@ -188,9 +188,9 @@ def legal_placements(s: State, out: Numbers, n: int) -> int:
             keeps = s.gps[seat] > 0 and s.tile[cell] != box.NOTHING
             for place in range(s.held[seat]):
                 for turn in range(box.SIDES):
-                    out[n] = moves.placing(place, turn, cell)
+                    out[n] = moves.place(place, turn, cell)
                     n += 1
                     if keeps:
-                        out[n] = moves.keeping(place, turn, cell)
+                        out[n] = moves.keep(place, turn, cell)
                         n += 1
     return n

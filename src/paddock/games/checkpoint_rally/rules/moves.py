@@ -1,6 +1,6 @@
-"""A move is a number below MOVES; these functions make it from what it means, and tell what it means."""
+"""What each move number means. Nobody else reckons with them."""
 
-from paddock.core.moves import Family
+from paddock.core.moves import Family, single
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box
 
@@ -21,25 +21,25 @@ MOVES = CHOOSE + box.CARS
 
 
 @rule
-def placing(place: int, turn: int, cell: int) -> int:
+def place(hand_place: int, turn: int, cell: int) -> int:
     """The tile at a place of the hand, turned by so many quarters, onto a cell."""
-    return PLACE + (box.SIDES * place + turn) * box.CELLS + cell
+    return PLACE + (box.SIDES * hand_place + turn) * box.CELLS + cell
 
 
 @rule
-def keeping(place: int, turn: int, cell: int) -> int:
+def keep(hand_place: int, turn: int, cell: int) -> int:
     """The same, with a GPS update that keeps the tile replaced."""
-    return KEEP + (box.SIDES * place + turn) * box.CELLS + cell
+    return KEEP + (box.SIDES * hand_place + turn) * box.CELLS + cell
 
 
 @rule
-def is_placing(move: int) -> bool:
-    """Whether a tile is laid, without a GPS update."""
-    return move < KEEP
+def is_placement(move: int) -> bool:
+    """Whether a tile is laid, with a GPS update or without."""
+    return move < DRIVE
 
 
 @rule
-def is_keeping(move: int) -> bool:
+def is_keep(move: int) -> bool:
     """Whether a tile is laid and the one replaced is kept."""
     return KEEP <= move < DRIVE
 
@@ -72,25 +72,25 @@ def cell_of(move: int) -> int:
 
 
 @rule
-def driving(side: int) -> int:
+def drive(side: int) -> int:
     """Onto the tile beyond a side."""
     return DRIVE + side
 
 
 @rule
-def driving_two(first: int, second: int) -> int:
+def drive_two(first: int, second: int) -> int:
     """Onto the tile beyond a side, and on over a side of that one."""
     return DRIVE_TWO + box.SIDES * first + second
 
 
 @rule
-def is_driving(move: int) -> bool:
+def is_drive(move: int) -> bool:
     """Whether the car moves, over one tile or two."""
     return DRIVE <= move < DRAW
 
 
 @rule
-def is_driving_two(move: int) -> bool:
+def is_drive_two(move: int) -> bool:
     """Whether it moves over two."""
     return DRIVE_TWO <= move < DRAW
 
@@ -111,13 +111,13 @@ def second_side_of(move: int) -> int:
 
 
 @rule
-def taking(place: int) -> int:
+def take(place: int) -> int:
     """The tile at a place of the row."""
     return TAKE + place
 
 
 @rule
-def is_taking(move: int) -> bool:
+def is_take(move: int) -> bool:
     """Whether a tile of the row is taken."""
     return TAKE <= move < DISCARD
 
@@ -129,13 +129,13 @@ def taken_from(move: int) -> int:
 
 
 @rule
-def discarding(place: int) -> int:
+def discard(place: int) -> int:
     """The tile at a place of the hand onto the discard pile."""
     return DISCARD + place
 
 
 @rule
-def is_discarding(move: int) -> bool:
+def is_discard(move: int) -> bool:
     """Whether a tile is discarded down to the hand limit."""
     return DISCARD <= move < CHOOSE
 
@@ -147,13 +147,13 @@ def discarded_from(move: int) -> int:
 
 
 @rule
-def choosing(car: int) -> int:
+def choose(car: int) -> int:
     """A car sheet, by agreement."""
     return CHOOSE + car
 
 
 @rule
-def is_choosing(move: int) -> bool:
+def is_choice(move: int) -> bool:
     """Whether a car sheet is chosen."""
     return move >= CHOOSE
 
@@ -173,19 +173,13 @@ def laid_by(move: int) -> tuple[int, ...]:
 
 
 FAMILIES = (
-    Family("place", PLACE, KEEP - PLACE, placing, laid_by),
-    Family("keep", KEEP, DRIVE - KEEP, keeping, laid_by),
-    Family("drive", DRIVE, box.SIDES, driving, lambda move: (first_side_of(move),)),
-    Family(
-        "drive-two",
-        DRIVE_TWO,
-        DRAW - DRIVE_TWO,
-        driving_two,
-        lambda move: (first_side_of(move), second_side_of(move)),
-    ),
-    Family("draw", DRAW, 1, lambda: DRAW, lambda move: ()),
-    Family("refresh", REFRESH, 1, lambda: REFRESH, lambda move: ()),
-    Family("take", TAKE, box.ROW, taking, lambda move: (taken_from(move),)),
-    Family("discard", DISCARD, box.MOST_HELD, discarding, lambda move: (discarded_from(move),)),
-    Family("choose", CHOOSE, box.CARS, choosing, lambda move: (car_of(move),)),
+    Family("place", PLACE, KEEP - PLACE, place, laid_by),
+    Family("keep", KEEP, DRIVE - KEEP, keep, laid_by),
+    Family("drive", DRIVE, box.SIDES, drive, lambda move: (first_side_of(move),)),
+    Family("drive-two", DRIVE_TWO, DRAW - DRIVE_TWO, drive_two, lambda m: (first_side_of(m), second_side_of(m))),
+    single("draw", DRAW),
+    single("refresh", REFRESH),
+    Family("take", TAKE, box.ROW, take, lambda move: (taken_from(move),)),
+    Family("discard", DISCARD, box.MOST_HELD, discard, lambda move: (discarded_from(move),)),
+    Family("choose", CHOOSE, box.CARS, choose, lambda move: (car_of(move),)),
 )

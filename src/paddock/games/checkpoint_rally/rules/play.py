@@ -24,7 +24,7 @@ def play(s: State, move: int) -> None:
         choose_car(s, moves.car_of(move))
     elif s.phase == state.STARTING:
         start(s, move)
-    elif moves.is_discarding(move):
+    elif moves.is_discard(move):
         discard(s, moves.discarded_from(move))
     else:
         act(s, move)
@@ -34,9 +34,9 @@ def play(s: State, move: int) -> None:
 def act(s: State, move: int) -> None:
     """One of the five actions."""
     s.last = box.NOTHING
-    if moves.is_placing(move) or moves.is_keeping(move):
+    if moves.is_placement(move):
         place(s, move)
-    elif moves.is_driving(move):
+    elif moves.is_drive(move):
         drive(s, move)
     elif move == moves.DRAW:
         draw_two(s)
@@ -106,7 +106,7 @@ def place(s: State, move: int) -> None:
     old = s.tile[cell]
     lay(s, tile, turn, cell)
     emit(s, events.PLACED, seat, events.laid(tile, turn, cell), s.last_minutes)
-    if moves.is_keeping(move):
+    if moves.is_keep(move):
         s.gps[seat] -= 1
         take_openly(s, seat, old)
         emit(s, events.KEPT, seat, old, s.gps[seat])
@@ -134,7 +134,7 @@ def drive(s: State, move: int) -> None:
     """One or two tiles, one action; it ends at the last checkpoint."""
     seat = s.turn
     minutes = step(s, seat, moves.first_side_of(move))
-    if moves.is_driving_two(move):
+    if moves.is_drive_two(move):
         minutes += step(s, seat, moves.second_side_of(move))
     if has_visited_all(s, seat):
         finish(s, minutes)

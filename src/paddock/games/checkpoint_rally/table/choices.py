@@ -24,17 +24,17 @@ from paddock.games.checkpoint_rally.table.names import (
 
 def choice(s: State, move: int) -> Choice:
     """A move as the parts that one would touch, with its name and its consequence."""
-    if moves.is_placing(move) or moves.is_keeping(move):
+    if moves.is_placement(move):
         return placing(s, move)
-    if moves.is_driving(move):
+    if moves.is_drive(move):
         return driving(s, move)
     if move == moves.DRAW:
         return Choice(move, ("stack",), Say("move-draw"), Say("note-draw", minutes=box.DRAW_MINUTES))
     if move == moves.REFRESH:
         return Choice(move, ("refresh",), Say("move-refresh"), Say("note-refresh", minutes=box.REFRESH_MINUTES))
-    if moves.is_taking(move):
+    if moves.is_take(move):
         return taking(s, move)
-    if moves.is_discarding(move):
+    if moves.is_discard(move):
         tile = s.hand[s.turn][moves.discarded_from(move)]
         return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)))
     car = moves.car_of(move)
@@ -49,7 +49,7 @@ def placing(s: State, move: int) -> Choice:
     if tile == box.NOTHING:
         return Choice(move, parts, Say("move-place", **facts))
     note = place_note(place_minutes(s, tile, turn, cell), matches(s, tile, turn, cell))
-    if moves.is_keeping(move):
+    if moves.is_keep(move):
         old = tile_id(s.tile[cell]) or ""
         return Choice(move, ("gps", *parts), Say("move-keep", old=old, **facts), note)
     if s.phase == state.STARTING:
@@ -83,7 +83,7 @@ def driving(s: State, move: int) -> Choice:
 def sides_of(move: int) -> list[int]:
     """The sides that a drive leaves cells by."""
     first = moves.first_side_of(move)
-    return [first, moves.second_side_of(move)] if moves.is_driving_two(move) else [first]
+    return [first, moves.second_side_of(move)] if moves.is_drive_two(move) else [first]
 
 
 def way_of(s: State, move: int) -> list[int]:

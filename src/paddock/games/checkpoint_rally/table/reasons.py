@@ -25,13 +25,13 @@ def why_not(s: State, move: int, reason: int) -> Say:
 
 def cell_meant(s: State, move: int) -> int:
     """The cell that a refusal speaks of: where a tile would lie, or the first tile that a drive cannot enter."""
-    if moves.is_placing(move) or moves.is_keeping(move):
+    if moves.is_placement(move):
         return moves.cell_of(move)
-    if not moves.is_driving(move) or s.at[s.turn] == box.NOTHING:
+    if not moves.is_drive(move) or s.at[s.turn] == box.NOTHING:
         return box.NOTHING
     first = moves.first_side_of(move)
     middle = box.NEXT[s.at[s.turn]][first]
-    if not moves.is_driving_two(move):
+    if not moves.is_drive_two(move):
         return middle
     if may_drive(s, s.at[s.turn], first) != OK or would_finish(s, s.turn, middle):
         return middle
@@ -46,18 +46,16 @@ def reaction(s: State) -> int | None:
 def thinkable(s: State) -> list[int]:
     """Whatever one may want to do with the tiles in hand, the row and the car."""
     if s.phase == state.CHOOSING:
-        return [moves.choosing(car) for car in range(box.CARS)]
+        return [moves.choose(car) for car in range(box.CARS)]
     held = range(s.held[s.turn])
     if s.phase == state.DISCARDING:
-        return [moves.discarding(place) for place in held]
+        return [moves.discard(place) for place in held]
     ways = [(place, turn) for place in held for turn in range(box.SIDES)]
     if s.phase == state.STARTING:
-        return [moves.placing(*way, s.corner[s.turn]) for way in ways]
-    placed = [moves.placing(*way, cell) for way in ways for cell in range(box.CELLS)]
-    kept = [
-        moves.keeping(*way, cell) for way in ways for cell in range(box.CELLS) if s.gps[s.turn] and keepable(s, cell)
-    ]
-    taken = [moves.taking(place) for place in range(box.ROW) if s.row[place] != box.NOTHING]
+        return [moves.place(*way, s.corner[s.turn]) for way in ways]
+    placed = [moves.place(*way, cell) for way in ways for cell in range(box.CELLS)]
+    kept = [moves.keep(*way, cell) for way in ways for cell in range(box.CELLS) if s.gps[s.turn] and keepable(s, cell)]
+    taken = [moves.take(place) for place in range(box.ROW) if s.row[place] != box.NOTHING]
     return [*thinkable_drives(s), moves.DRAW, moves.REFRESH, *taken, *placed, *kept]
 
 
@@ -73,8 +71,8 @@ def thinkable_drives(s: State) -> list[int]:
     for first in range(box.SIDES):
         beyond = box.NEXT[here][first]
         if beyond != box.NOTHING:
-            found.append(moves.driving(first))
+            found.append(moves.drive(first))
             if may_drive(s, here, first) == OK:
                 inside = [second for second in range(box.SIDES) if box.NEXT[beyond][second] != box.NOTHING]
-                found += [moves.driving_two(first, second) for second in inside]
+                found += [moves.drive_two(first, second) for second in inside]
     return found

@@ -5,8 +5,8 @@ A tile is seven letters wide and three lines high: its road in the middle, the t
 
 from paddock.core.words import Say, Words
 from paddock.games.checkpoint_rally.rules import box
+from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import View
-from paddock.games.checkpoint_rally.table.watch import next_on_watch
 
 LETTERS = dict(zip(box.TERRAINS, "gmdc", strict=True))
 COLOURS = {"grassland": "green", "mountains": "white", "desert": "yellow", "city": "magenta"}
@@ -29,8 +29,8 @@ def text(view: View, words: Words, players: list[str]) -> str:
 def headline(view: View, words: Words, players: list[str]) -> str:
     """How many checkpoints, what the piles hold, and when the turn changes."""
     facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
-    after = next_on_watch(view)
-    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {words(after, players)}" if after else "")
+    after = Scene(view, words, players).next_on_watch()
+    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {after}" if after else "")
 
 
 # ---- The watch ---------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from paddock.core.game import Thing
 from paddock.core.words import Words
 from paddock.drawing.cars import car
 from paddock.drawing.plates import panel
-from paddock.drawing.svg import group, picture, tag
+from paddock.drawing.svg import group, pictured
 from paddock.games.checkpoint_rally.drawing.actions import signs
 from paddock.games.checkpoint_rally.drawing.country import border
-from paddock.games.checkpoint_rally.drawing.holding import sheet
+from paddock.games.checkpoint_rally.drawing.hand import sheet
 from paddock.games.checkpoint_rally.drawing.instruments import empty_card, flag_on_card
 from paddock.games.checkpoint_rally.drawing.pieces import framed_tile, gps_sign, slot, tile_back
 from paddock.games.checkpoint_rally.drawing.roadmap import token
@@ -33,7 +33,7 @@ def part(thing: Thing, speak: Words) -> str:
     else:
         drawn = DRAWN[kind](which)
     w, h = SHAPES.get(kind, (SIZE, SIZE))
-    return picture(w, h, tag("title", title), drawn, role="img", aria_label=title)
+    return pictured(title, w, h, drawn)
 
 
 def in_the_middle(*drawn: str, scale: float = 1) -> str:

@@ -1,14 +1,28 @@
 """What a player holds: tiles, how to turn them, GPS updates; and car sheets to choose from."""
 
 from paddock.core.words import Say, Words
+from paddock.drawing.boards import GAP, TALL, WIDE
+from paddock.drawing.hands import hand_frame, hand_title, title_line
 from paddock.drawing.lettering import shorten, wrap
 from paddock.drawing.palette import BLUE, ENAMEL, GREY, INK
 from paddock.drawing.plates import enamel, outline
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, gps_sign, roads_of
-from paddock.games.checkpoint_rally.drawing.scene import GAP, TALL, Scene
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, minutes_of
+from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import View
+
+
+def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
+    """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
+    if "hand" not in view:
+        return ""
+    scene = Scene(view, speak, players)
+    title = hand_title(scene, own)
+    w = WIDE if shape == "wide" else TALL
+    inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
+    return hand_frame(scene, title, w, h, title_line(title, w - 30), *inside)
 
 
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
