@@ -15,22 +15,23 @@ LINES = {"highway": ("═", "║", "╬"), "gravel": ("·", ":", "+"), "urban": 
 
 def text(view: View, words: Words, players: list[str]) -> str:
     """The players on the watch, the board, the row, and what the seat that looks holds."""
-    lines = [headline(view, words, players), "", *watch(view, words, players), "", *board(view), ""]
+    scene = Scene(view, words, players)
+    lines = [headline(scene), "", *watch(view, words, players), "", *board(scene), ""]
     lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
     lines += small_tiles([tile for tile in view["row"] if tile])
     if "hand" in view:
         lines.append(f"{words(Say('picture-hand'))}  {'  '.join(short(tile) for tile in view['hand'])}")
         lines += small_tiles(view["hand"])
-        lines.append(card(view, words))
+        lines.append(card(scene))
     lines.append(f"[dim]{words(Say('picture-key'))}[/]")
     return "\n".join(lines)
 
 
-def headline(view: View, words: Words, players: list[str]) -> str:
+def headline(scene: Scene) -> str:
     """How many checkpoints, what the piles hold, and when the turn changes."""
+    view, after = scene.view, scene.next_on_watch()
     facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
-    after = Scene(view, words, players).next_on_watch()
-    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {after}" if after else "")
+    return f"[bold]{scene.say('picture-headline', **facts)}[/]" + (f" · {after}" if after else "")
 
 
 # ---- The watch ---------------------------------------------------------------------------------
@@ -72,14 +73,14 @@ def player(view: View, seat: int, words: Words, players: list[str]) -> str:
 # ---- The board ---------------------------------------------------------------------------------
 
 
-def board(view: View) -> list[str]:
+def board(scene: Scene) -> list[str]:
     """Five rows of tiles within their borders."""
-    edge = view["borders"]
+    edge = scene.view["borders"]
     north = "".join(f"   {letter(kind)}    " for kind in edge[box.NORTH])
     south = "".join(f"   {letter(kind)}    " for kind in reversed(edge[box.SOUTH]))
     lines = ["      " + "".join(f"   {column}    " for column in box.COLUMNS), f"      {north}".rstrip()]
     for row in range(box.SIDE):
-        shown = [cell_lines(view, box.CELL_IDS[box.SIDE * row + column]) for column in range(box.SIDE)]
+        shown = [cell_lines(scene, box.CELL_IDS[box.SIDE * row + column]) for column in range(box.SIDE)]
         west, east = letter(edge[box.WEST][box.SIDE - 1 - row]), letter(edge[box.EAST][row])
         for line in range(3):
             start = f"  {row + 1} {west} " if line == 1 else "      "
@@ -87,13 +88,13 @@ def board(view: View) -> list[str]:
     return [*lines, f"      {south}".rstrip()]
 
 
-def cell_lines(view: View, cell: str) -> list[str]:
+def cell_lines(scene: Scene, cell: str) -> list[str]:
     """A cell: its tile, who is there, and whether it is a checkpoint."""
-    here = "".join("ABCD"[seat] for seat, each in enumerate(view["players"]) if each["cell"] == cell)
-    wanted = "card" in view and cell in view["card"]["cells"]
-    marked = wanted and cell in visited(view)
+    here = "".join("ABCD"[seat] for seat, each in enumerate(scene.view["players"]) if each["cell"] == cell)
+    wanted = cell in scene.wanted
+    marked = wanted and cell in scene.visited
     flag = "[bold green]✓[/]" if marked else "[bold red]⚑[/]" if wanted else " "
-    laid = view["board"].get(cell)
+    laid = scene.view["board"].get(cell)
     if laid is None:
         return ["       ", "   [dim]·[/]   ", f"      {flag}"]
     lines = tile_lines(box.TILE_IDS.index(laid["tile"]), laid["turned"], here)
@@ -135,12 +136,7 @@ def short(tile: str) -> str:
     return f"[bold]{tile}[/]"
 
 
-def card(view: View, words: Words) -> str:
+def card(scene: Scene) -> str:
     """The own checkpoints, those visited struck off."""
-    named = [f"[green]✓{cell}[/]" if cell in visited(view) else f"[red]⚑{cell}[/]" for cell in view["card"]["cells"]]
-    return f"{words(Say('picture-card'))}  {'  '.join(named)}"
-
-
-def visited(view: View) -> list[str]:
-    """The checkpoints that the seat that looks has marked."""
-    return [] if view["seat"] is None else view["players"][view["seat"]]["tokens"]
+    named = [f"[green]✓{cell}[/]" if cell in scene.visited else f"[red]⚑{cell}[/]" for cell in scene.wanted]
+    return f"{scene.say('picture-card')}  {'  '.join(named)}"
