@@ -7,6 +7,7 @@ from paddock.bots.thinking import think
 from paddock.core.batch import Batch
 from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import moves
+from paddock.games.checkpoint_rally.rules.box import EAST
 from tests.checkpoint_rally.position import position
 from tests.checkpoint_rally.test_policy import ALMOST
 
@@ -21,4 +22,4 @@ def test_races_between_bots_always_end_with_somebody_at_the_goal(seats: int) -> 
 
 def test_search_finds_the_finish() -> None:
     there = position(board={"B1": ("U04", 2)}, tokens=ALMOST, hand=["H12"], times=(20, 25))
-    assert think(GAME, there.state.copy(), simulations=200).move == moves.DRIVE + 1
+    assert think(GAME, there.state.copy(), simulations=200).move == moves.drive(EAST)

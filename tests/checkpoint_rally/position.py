@@ -1,18 +1,20 @@
 """Positions set up by hand: what lies on the board, who holds what, where cars and markers stand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from paddock.core.chance import seed_chance
 from paddock.core.game import HOUSE_REASONS, message_ids
+from paddock.core.views import view
 from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import (
-    dealing,
     events,
     legality,
     moves,
     placing,
     play,
+    setup,
+    tiles,
     verdicts,
     watch,
 )
@@ -24,11 +26,11 @@ from paddock.games.checkpoint_rally.rules.box import (
     COMPASS,
     MAPS,
     NOTHING,
-    SIDES,
     TILE_IDS,
     TILES,
 )
 from paddock.games.checkpoint_rally.rules.state import ACTING, State
+from paddock.games.checkpoint_rally.table.views import View
 from tests.checkpoint_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
@@ -57,7 +59,7 @@ class Position:
     def placement(self, tile: str, cell: str, turn: int = 0, keep: bool = False) -> int:
         held = [TILE_IDS[each] for each in self.state.hand[self.state.turn] if each != NOTHING]
         place = held.index(tile)
-        return (moves.KEEP if keep else moves.PLACE) + (SIDES * place + turn) * CELLS + CELL_IDS.index(cell)
+        return (moves.keep if keep else moves.place)(place, turn, CELL_IDS.index(cell))
 
     def why_not_place(self, tile: str, cell: str, turn: int = 0, keep: bool = False) -> str | None:
         return self.reason(self.placement(tile, cell, turn, keep))
@@ -85,10 +87,10 @@ class Position:
         return self.make(moves.REFRESH)
 
     def take(self, place: int = 0) -> Self:
-        return self.make(moves.TAKE + place)
+        return self.make(moves.take(place))
 
     def discard(self, place: int = 0) -> Self:
-        return self.make(moves.DISCARD + place)
+        return self.make(moves.discard(place))
 
     def make(self, move: int) -> Self:
         assert self.reason(move) is None, self.reason(move)
@@ -105,6 +107,9 @@ class Position:
         return self
 
     # ---- What lies where
+
+    def view(self, seat: int | None) -> View:
+        return cast(View, view(GAME, self.state, seat))
 
     @property
     def turn(self) -> int:
@@ -162,11 +167,17 @@ class Position:
 
 def dealt(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> Position:
     """A table at the first decision of a race."""
+    s = blank(seats, seed, options)
+    setup.setup(s)
+    return Position(s)
+
+
+def blank(seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
+    """A table on which nothing lies yet."""
     s = GAME.prepare(seats, None, options)
     assert isinstance(s, State)
     seed_chance(s, seed)
-    dealing.setup(s)
-    return Position(s)
+    return s
 
 
 def position(
@@ -194,9 +205,8 @@ def position(
     `tokens` are checkpoints visited, `finished` tells who has finished and at which minute, in this order. With a
     `stack` all tiles that are mentioned nowhere are on the discard pile.
     """
-    s = dealt(seats, seed, options).state
-    dealing.blank(s)
-    s.log.clear()
+    s = blank(seats, seed, options)
+    s.sides, s.map = seats, setup.map_raced(s)
     taken: set[int] = set()
     for side, face in enumerate(frame):
         s.rim[side] = FACES[face]
@@ -214,9 +224,9 @@ def position(
 
     for cell, (tile, turned) in (board or {}).items():
         s.tile[CELL_IDS.index(cell)], s.turned[CELL_IDS.index(cell)] = get(tile), turned
-    for seat, tiles in {turn: hand, **(hands or {})}.items():
-        for tile in tiles:
-            dealing.take(s, seat, get(tile), 0)
+    for seat, held in {turn: hand, **(hands or {})}.items():
+        for tile in held:
+            tiles.take(s, seat, get(tile), 0)
     for place, tile in enumerate(row):
         s.row[place] = get(tile)
     wanted = None if stack is None else [get(tile) for tile in stack]
@@ -233,7 +243,7 @@ def position(
         s.driven[seat] |= s.tokens[seat]
         s.finishers = order
     fill_piles(s, taken, wanted)
-    s.phase, s.turn, s.over = ACTING, turn, 0
+    s.phase, s.turn = ACTING, turn
     s.arrival[turn] = s.arrivals = seats + 1
     assert watch.first_on_watch(s) == turn, "somebody else is to act"
     assert census(s) == list(range(TILES))
@@ -268,4 +278,4 @@ def fill_piles(s: State, taken: set[int], wanted: list[int] | None) -> None:
 
 def drive_move(way: str) -> int:
     sides = [COMPASS.index(side) for side in way]
-    return moves.DRIVE + sides[0] if len(sides) == 1 else moves.DRIVE_TWO + SIDES * sides[0] + sides[1]
+    return moves.drive(*sides) if len(sides) == 1 else moves.drive_two(*sides)

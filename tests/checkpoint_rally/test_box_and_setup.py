@@ -5,7 +5,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from paddock.games.checkpoint_rally.rules import dealing, moves
+from paddock.games.checkpoint_rally.rules import moves, tiles
 from paddock.games.checkpoint_rally.rules.box import (
     BORDER,
     BOX,
@@ -24,9 +24,9 @@ from paddock.games.checkpoint_rally.rules.box import (
     TILE_IDS,
     TILES,
 )
-from paddock.games.checkpoint_rally.rules.state import ACTING, CHOOSING, STARTING, State
+from paddock.games.checkpoint_rally.rules.state import ACTING, CHOOSING, STARTING
 from tests.checkpoint_rally.census import census
-from tests.checkpoint_rally.position import Position, dealt
+from tests.checkpoint_rally.position import Position, blank, dealt
 
 ALL = range(2, 5)
 DIAMOND = {"C1", "A3", "E3", "C5", "B2", "D2", "B4", "D4", "C3"}
@@ -206,7 +206,7 @@ def test_the_starting_tile_goes_into_the_own_corner() -> None:
     table = start_of(["H12", "H01", "H10", "U14"])
     assert table.why_not_place("H12", "B1") == "own-corner"
     assert table.reason(moves.DRAW) == "start-first"
-    assert table.reason(moves.CHOOSE) == "cars-are-dealt"
+    assert table.reason(moves.choose(0)) == "cars-are-dealt"
 
 
 def test_a_start_without_a_way_into_the_board_is_refused() -> None:
@@ -234,11 +234,11 @@ def test_chosen_cars_go_in_player_order_each_once() -> None:
     assert table.reason(moves.DRAW) == "choose-a-car"
     first = s.turn
     assert first == s.order[0]
-    table.make(moves.CHOOSE + 2)
+    table.make(moves.choose(2))
     assert s.car[first] == 2
     assert s.turn == s.order[1]
-    assert table.reason(moves.CHOOSE + 2) == "car-taken"
-    table.make(moves.CHOOSE + 0).make(moves.CHOOSE + 5)
+    assert table.reason(moves.choose(2)) == "car-taken"
+    table.make(moves.choose(0)).make(moves.choose(5))
     assert s.phase == STARTING
     assert s.turn == first
     assert s.held[first] == 4
@@ -260,10 +260,8 @@ def starting_corners(table: Position) -> set[str]:
 
 def start_of(hand: list[str]) -> Position:
     """Seat 0, a rally car, starts from A1 with these tiles, between grassland in the north and desert in the west."""
-    table = dealt(2, seed=1)
-    s: State = table.state
-    dealing.blank(s)
-    s.phase, s.turn = STARTING, 0
+    s = blank(2, seed=1)
+    s.sides, s.phase, s.turn = 2, STARTING, 0
     s.order[0], s.order[1] = 0, 1
     s.corner[0], s.corner[1] = CELL_IDS.index("A1"), CELL_IDS.index("E5")
     s.car[0], s.car[1], s.card[0], s.card[1] = 0, 1, 0, 1
@@ -273,6 +271,5 @@ def start_of(hand: list[str]) -> Position:
     s.stack[:] = rest + [NOTHING] * len(wanted)
     s.left = len(rest)
     for tile in wanted:
-        dealing.take(s, 0, tile, 0)
-    s.log.clear()
-    return table
+        tiles.take(s, 0, tile, 0)
+    return Position(s)

@@ -2,14 +2,15 @@
 
 import re
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
 from paddock.core.race import Race
-from paddock.core.views import view
 from paddock.games.checkpoint_rally import GAME, drawing, table
-from paddock.games.checkpoint_rally.rules.moves import DRAW, DRIVE
+from paddock.games.checkpoint_rally.rules import moves
 from paddock.games.checkpoint_rally.table.scene import Leg, Scene
+from paddock.games.checkpoint_rally.table.views import View
 from tests.checkpoint_rally.position import Position, position
 
 SPEAK = GAME.words("en")
@@ -18,12 +19,13 @@ ROAD = {"A1": ("U09", 0), "B1": ("G09", 0), "C1": ("U04", 0)}
 
 
 def scene_of(there: Position, seat: int | None) -> Scene:
-    return Scene(view(GAME, there.state, seat), SPEAK, NAMES[: there.state.seats])
+    return Scene(there.view(seat), SPEAK, NAMES[: there.state.seats])
 
 
 def sign(there: Position, seat: int | None = 0) -> str:
     """What the sign above the board says."""
-    board = drawing.board(view(GAME, there.state, seat), SPEAK, NAMES[: there.state.seats], "wide")
+    shown = there.view(seat)
+    board = drawing.board(shown, SPEAK, NAMES[: there.state.seats], "wide")
     found = re.search(r'aria-label="([^"]*)" id="status"', board)
     assert found
     return found[1]
@@ -65,7 +67,7 @@ def test_the_literal_end_game_has_no_end_to_tell() -> None:
 
 def test_the_picture_in_a_terminal_says_it_too() -> None:
     there = position(times=(4, 7))
-    shown = table.text(view(GAME, there.state, 0), SPEAK, NAMES[:2])
+    shown = table.text(there.view(0), SPEAK, NAMES[:2])
     assert "you stay first for 3 min, then Bob" in shown.splitlines()[0]
 
 
@@ -89,8 +91,8 @@ def test_all_legal_drives_are_drawn_and_no_others(seats: int) -> None:
     race = Race.start(GAME, seats, seed=seats)
     drives = 0
     while not race.over:
-        view = race.view(race.turn)
-        legal = [race.choice(move) for move in race.moves() if DRIVE <= move < DRAW]
+        view = cast(View, race.view(race.turn))
+        legal = [race.choice(move) for move in race.moves() if moves.is_drive(move)]
         told = [([part.removeprefix("cell:") for part in each.parts], each.note) for each in legal]
         assert view["drives"] == [{"way": way, "minutes": note.args["minutes"]} for way, note in told if note]
         here = view["players"][race.turn]["cell"]
@@ -105,14 +107,14 @@ def test_all_legal_drives_are_drawn_and_no_others(seats: int) -> None:
 def test_nobody_else_is_told_what_one_may_drive() -> None:
     # it would tell when a card has one checkpoint left (ruling 38)
     there = position(board=ROAD)
-    assert view(GAME, there.state, 0)["drives"] and not view(GAME, there.state, 1)["drives"]
-    assert "drives" not in view(GAME, there.state, None)
+    assert there.view(0)["drives"] and not there.view(1)["drives"]
+    assert "drives" not in there.view(None)
 
 
 def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:
     # the first example of the rulebook: highway and mountains on the left, grassland above
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"]).place("H11", "C3", turn=1)
-    seen = view(GAME, there.state, 0)
-    assert seen["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
-    told = drawing.board(seen, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
+    shown = there.view(0)
+    assert shown["last"] and shown["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
+    told = drawing.board(shown, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
     assert told.partition('id="cell-')[0].count("−1") == 3

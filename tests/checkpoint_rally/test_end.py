@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from paddock.core.views import view
-from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import moves, scoring
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS
 from tests.checkpoint_rally.position import Position, position
@@ -179,7 +177,7 @@ def test_after_300_minutes_nobody_acts() -> None:
     assert there.time() == 301
     assert there.turn == 1
     while not there.over:
-        there.make(moves.DISCARD if moves.DISCARD in there.legal else moves.DRAW)
+        there.make(moves.discard(0) if moves.discard(0) in there.legal else moves.DRAW)
     assert there.log.count("time-is-up") == 1
     assert there.places == [1, 1]
 
@@ -198,4 +196,16 @@ def sheet(there: Position) -> list[list[int]]:
 
 def test_the_view_says_who_is_next_and_for_how_long_one_stays_first() -> None:
     there = position(3, times=(4, 9, 7))
-    assert view(GAME, there.state, None)["watch"] == {"order": [0, 2, 1], "stays_first": 3}
+    assert there.view(None)["watch"] == {
+        "order": [0, 2, 1],
+        "out": [],
+        "stays_first": 3,
+        "last_chance": False,
+    }
+
+
+def test_those_who_are_out_come_after_who_may_act_by_their_finish() -> None:
+    there = position(4, times=(40, 38, 46, 45), turn=3, finished={0: 40, 1: 38}, options={"end-game": "literal"})
+    there.state.spent[2] = 1
+    watch = there.view(None)["watch"]
+    assert (watch["order"], watch["out"], watch["last_chance"]) == ([3], [1, 0, 2], True)

@@ -3,9 +3,8 @@
 from collections import Counter
 
 from paddock.core.chance import seed_chance
-from paddock.core.views import view
 from paddock.games.checkpoint_rally import GAME
-from paddock.games.checkpoint_rally.rules import dealing, hidden
+from paddock.games.checkpoint_rally.rules import hidden
 from paddock.games.checkpoint_rally.rules.box import CARD_IDS, CELL_IDS, MAPS, TILE_IDS
 from paddock.games.checkpoint_rally.rules.state import FROM_STACK, HELD_BEFORE, State
 from tests.checkpoint_rally.census import census
@@ -17,7 +16,7 @@ def worlds(there: Position, seat: int, count: int = 200) -> list[State]:
     for seed in range(count):
         world = there.state.copy()
         seed_chance(world, seed)
-        hidden.redeal(world, seat, GAME.scratch())
+        GAME.redeal(world, seat, GAME.scratch())
         assert census(world) == census(there.state)
         found.append(world)
     return found
@@ -41,9 +40,9 @@ def test_a_tile_from_the_row_or_kept_is_known_until_it_leaves_the_hand() -> None
     there = position(row=["H12", "H13", "H14"], hand=["U11"], board={"C3": ("U02", 0)}, times=(0, 30))
     there.take(0).place("U11", "C3", keep=True)
     assert all({"H12", "U02"} <= held(world, 0) for world in worlds(there, 1))
-    assert view(GAME, there.state, 1)["players"][0]["known"] == ["H12", "U02"]
+    assert there.view(1)["players"][0]["known"] == ["H12", "U02"]
     there.place("H12", "D4")
-    assert view(GAME, there.state, 1)["players"][0]["known"] == ["U02"]
+    assert there.view(1)["players"][0]["known"] == ["U02"]
 
 
 def test_tiles_held_when_the_pile_was_shuffled_are_not_in_the_stack() -> None:
@@ -107,20 +106,14 @@ def test_a_finished_player_s_card_is_known() -> None:
 def test_others_see_neither_hand_nor_card() -> None:
     there = position(hand=["H12"])
     for seat in (1, None):
-        shown = view(GAME, there.state, seat)
+        shown = there.view(seat)
         assert "H12" not in str(shown)
         assert ("card" in shown) == (seat is not None)
-    assert view(GAME, there.state, 0)["card"]["id"] == "K01"
+    assert there.view(0)["card"]["id"] == "K01"
 
 
 def test_cards_have_one_north_for_everybody() -> None:
     # ruling 47
     there = position(cards=("K01", "K02"))
-    assert view(GAME, there.state, 0)["card"]["cells"] == ["B1", "C2", "E3", "B4"]
-    assert view(GAME, there.state, 1)["card"]["cells"] == ["B2", "E2", "D3", "C5"]
-
-
-def test_blank_is_blank() -> None:
-    there = position()
-    dealing.blank(there.state)
-    assert there.state.left == len(TILE_IDS)
+    assert there.view(0)["card"]["cells"] == ["B1", "C2", "E3", "B4"]
+    assert there.view(1)["card"]["cells"] == ["B2", "E2", "D3", "C5"]

@@ -2,10 +2,9 @@
 
 import pytest
 
-from paddock.core.views import view
-from paddock.games.checkpoint_rally import GAME, table
 from paddock.games.checkpoint_rally.rules import moves, placing
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS, TILE_IDS
+from paddock.games.checkpoint_rally.table.names import matched
 from tests.checkpoint_rally.position import position
 
 
@@ -14,7 +13,7 @@ def test_the_rulebooks_example_of_matching_sides() -> None:
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"])
     assert there.minutes("H11", "C3", turn=1) == 1
     bits = placing.matches(there.state, TILE_IDS.index("H11"), 1, CELL_IDS.index("C3"))
-    assert table.matched(bits) == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
+    assert matched(bits) == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
 
 
 @pytest.mark.parametrize("turn", range(4))
@@ -23,7 +22,7 @@ def test_the_rulebooks_example_of_a_replaced_tile(turn: int) -> None:
     there = position(board={"C3": ("H05", 0)}, hand=["H11"])
     assert there.minutes("H11", "C3", turn) == 1
     bits = placing.matches(there.state, TILE_IDS.index("H11"), turn, CELL_IDS.index("C3"))
-    assert table.matched(bits) == {"roads": [], "terrain": [], "replaced": ["grassland", "mountains", "road"]}
+    assert matched(bits) == {"roads": [], "terrain": [], "replaced": ["grassland", "mountains", "road"]}
 
 
 @pytest.mark.parametrize(("tile", "turn", "minutes"), [("G06", 2, 0), ("G06", 3, 1), ("H10", 1, 1), ("G12", 2, 4)])
@@ -38,7 +37,7 @@ def test_a_road_bonus_needs_an_exit_on_both_sides_of_the_same_type() -> None:
     def roads(tile: str, turn: int) -> list[str]:
         there = position(board={"B3": ("H04", 0)}, hand=[tile])
         found = placing.matches(there.state, TILE_IDS.index(tile), turn, CELL_IDS.index("C3"))
-        roads: list[str] = table.matched(found)["roads"]
+        roads: list[str] = matched(found)["roads"]
         return roads
 
     assert roads("H01", 0) == ["W"]
@@ -73,7 +72,7 @@ def test_a_border_gives_no_road_bonus() -> None:
     # ruling 8
     there = position(hand=["G01"])
     bits = placing.matches(there.state, TILE_IDS.index("G01"), 0, CELL_IDS.index("B1"))
-    assert table.matched(bits)["roads"] == []
+    assert matched(bits)["roads"] == []
 
 
 def test_a_tile_goes_anywhere_in_any_turn_without_a_neighbour() -> None:
@@ -128,8 +127,8 @@ def test_the_replaced_tile_is_discarded() -> None:
 def test_a_board_tile_cannot_be_turned_for_nothing() -> None:
     # ruling 23: every placement takes a tile out of the hand
     there = position(board={"C3": ("U02", 0)})
-    assert there.reason(moves.PLACE + CELL_IDS.index("C3")) == "no-tile-there"
-    assert all(move >= moves.DRIVE for move in there.legal)
+    assert there.reason(moves.place(0, 0, CELL_IDS.index("C3"))) == "no-tile-there"
+    assert not any(moves.is_placement(move) for move in there.legal)
 
 
 def test_a_tile_kept_by_gps_may_go_back_to_its_cell() -> None:
@@ -142,12 +141,12 @@ def test_a_tile_kept_by_gps_may_go_back_to_its_cell() -> None:
 def test_tiles_of_the_row_cannot_be_placed() -> None:
     # ruling 24
     there = position(row=["H12", "H13", "H14"])
-    assert not [move for move in there.legal if move < moves.DRIVE]
+    assert not any(moves.is_placement(move) for move in there.legal)
 
 
 def test_the_last_placement_is_remembered_until_the_next_action() -> None:
     there = position(board={"B3": ("H02", 0), "C2": ("G01", 0)}, hand=["H11"], times=(0, 30))
     there.place("H11", "C3", 1)
-    shown = view(GAME, there.state, 1)["last"]
+    shown = there.view(1)["last"]
     assert shown == {"cell": "C3", "minutes": 1, "matches": {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}}
-    assert table.view(there.draw().state, 1)["last"] is None
+    assert there.draw().view(1)["last"] is None

@@ -2,8 +2,6 @@
 
 import pytest
 
-from paddock.core.views import view
-from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import legality, moves, play, verdicts
 from paddock.games.checkpoint_rally.rules.box import CELL_IDS, CELLS, DRAWS, HAND, NOTHING, ROW, SEATS, TILE_IDS, TILES
 from tests.checkpoint_rally.position import Position, position
@@ -40,7 +38,7 @@ def test_zero_minute_actions_come_to_an_end() -> None:
     # ruling 12: two updates and a hand
     there = position(times=(5, 6), hand=["H12"], row=["H11", "H13", "H14"])
     there.take().take()
-    assert there.reason(moves.TAKE) == "no-gps"
+    assert there.reason(moves.take(0)) == "no-gps"
     assert len(there.hand()) == 3
 
 
@@ -68,7 +66,7 @@ def test_the_rulebooks_example_of_the_hand_limit() -> None:
     there = position(hand=["H12", "H13", "H14"], times=(13, 14)).draw()
     assert there.state.held[0] == 6
     assert there.turn == 0
-    assert all(move >= moves.DISCARD for move in there.legal)
+    assert all(moves.is_discard(move) for move in there.legal)
     assert there.reason(moves.DRAW) == "discard-first"
     there.discard(5).discard(0)
     assert there.turn == 0
@@ -80,14 +78,14 @@ def test_the_rulebooks_example_of_the_hand_limit() -> None:
 
 def test_nothing_is_discarded_below_the_limit() -> None:
     there = position(hand=["H12", "H13", "H14"])
-    assert there.reason(moves.DISCARD) == "hand-limit-kept"
+    assert there.reason(moves.discard(0)) == "hand-limit-kept"
 
 
 def test_discards_lie_open() -> None:
     # ruling 27
     there = position(hand=["H12", "H13", "H14"], times=(0, 30)).draw().discard(1).discard(0)
     assert there.discards == ["H13", "H12"]
-    assert view(GAME, there.state, 1)["discards"] == ["H13", "H12"]
+    assert there.view(1)["discards"] == ["H13", "H12"]
 
 
 # ---- Drawing -----------------------------------------------------------------------------------
@@ -186,7 +184,7 @@ def test_gps_with_three_in_hand_needs_a_discard_at_once() -> None:
     # ruling 30
     there = position(hand=["G01", "G02", "G03"], row=["H12", "H13", "H14"]).take()
     assert there.turn == 0
-    assert all(move >= moves.DISCARD for move in there.legal)
+    assert all(moves.is_discard(move) for move in there.legal)
     assert there.discard(0).hand() == ["G02", "G03", "H12"]
 
 
@@ -210,14 +208,14 @@ def test_both_uses_of_gps_may_follow_each_other() -> None:
 
 def test_an_empty_place_of_the_row_cannot_be_taken() -> None:
     # ruling 31
-    assert position(row=["H12"]).reason(moves.TAKE + 1) == "no-row-tile"
+    assert position(row=["H12"]).reason(moves.take(1)) == "no-row-tile"
 
 
 def test_an_empty_hand_may_take_but_not_keep() -> None:
     # ruling 32
     there = position(row=["H12"], board={"C3": ("U02", 0)})
-    assert there.reason(moves.TAKE) is None
-    assert there.reason(moves.KEEP + 12) == "no-tile-there"
+    assert there.reason(moves.take(0)) is None
+    assert there.reason(moves.keep(0, 0, 12)) == "no-tile-there"
 
 
 def test_nothing_is_kept_from_an_empty_cell() -> None:
@@ -228,7 +226,7 @@ def test_nothing_is_kept_from_an_empty_cell() -> None:
 def test_spent_updates_never_come_back() -> None:
     # ruling 33
     there = position(hand=["H12"], row=["H13"], board={"C3": ("U02", 0)}, gps=0)
-    assert there.reason(moves.TAKE) == "no-gps"
+    assert there.reason(moves.take(0)) == "no-gps"
     assert there.why_not_place("H12", "C3", keep=True) == "no-gps"
     assert there.refresh().state.gps[0] == 0
 

@@ -12,8 +12,8 @@ from tests.golden import record_path, text, text_path, told_cases
 
 @every_case
 def test_the_golden_record_replays(case: Case) -> None:
-    race = paddock.load(record_path(case), check=True)
     record, _ = Record.from_json(record_path(case).read_text("utf-8"))
+    race = paddock.load(record_path(case), check=True)
     assert race.over and race.ends_like(record)
     assert replace(race.record, end=record.end) == record
 

@@ -2,8 +2,9 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.checkpoint_rally import table
-from paddock.games.checkpoint_rally.drivers import features, policy
-from paddock.games.checkpoint_rally.rules import dealing, hidden, legality, play, scoring
+from paddock.games.checkpoint_rally.drivers import features, policy, sensible
+from paddock.games.checkpoint_rally.drivers.scratch import Scratch
+from paddock.games.checkpoint_rally.rules import former, hidden, legality, play, scoring, setup
 from paddock.games.checkpoint_rally.rules.box import FACTS, LINES
 from paddock.games.checkpoint_rally.rules.moves import MOVES
 from paddock.games.checkpoint_rally.rules.state import State
@@ -30,16 +31,18 @@ GAME = REGISTRY.add(
         features=features.FEATURES,
         usual_lead=100,
         table=table,
-        setup=dealing.setup,
+        setup=setup.setup,
         refusal=legality.refusal,
         legal=legality.legal,
         play=play.play,
-        side_of=dealing.side_of,
+        side_of=setup.side_of,
         did_better=scoring.did_better,
         sheet=scoring.sheet,
         redeal=hidden.redeal,
         policy=policy.policy,
-        sensible=policy.sensible,
+        sensible=sensible.sensible,
         observe=features.observe,
+        scratch=Scratch,
+        former_bytes=former.former_bytes,
     )
 )

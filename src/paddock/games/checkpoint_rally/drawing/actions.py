@@ -18,7 +18,7 @@ def reference(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         return ""
     across = w / 5
     told = actions(scene)
-    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene.seat or 0))]
+    drawn = [action(sign, *told[k], across * k, across, h) for k, sign in enumerate(signs(scene.view["seat"] or 0))]
     label = f"{scene.say('drawing-actions')}: {', '.join(f'{name} ({time})' for name, time in told)}"
     return named(label, panel(0, 0, w, h), *drawn, x=x, y=y, id="reference")
 

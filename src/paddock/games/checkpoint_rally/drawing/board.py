@@ -1,34 +1,20 @@
-"""The table of Checkpoint Rally as SVG: the board, the watch, players, stack and row, the hand."""
+"""The table of Checkpoint Rally: the board, the watch, players, stack and row."""
 
-from typing import Any
-
-from paddock.core.words import Seat, Words
-from paddock.drawing import cars as car_art
-from paddock.drawing.joining import joined
-from paddock.drawing.lettering import shorten
-from paddock.drawing.svg import library, picture, text
-from paddock.games.checkpoint_rally.drawing import country, pieces
+from paddock.core.words import Words
+from paddock.drawing import boards
+from paddock.drawing.boards import GAP, TALL, WIDE
 from paddock.games.checkpoint_rally.drawing.actions import reference
-from paddock.games.checkpoint_rally.drawing.holding import sheets, tall_hand, wide_hand
 from paddock.games.checkpoint_rally.drawing.instruments import dial_at, watch_and_card
 from paddock.games.checkpoint_rally.drawing.panels import player_panels, status
-from paddock.games.checkpoint_rally.drawing.poster import poster
 from paddock.games.checkpoint_rally.drawing.roadmap import Roadmap, roadmap
 from paddock.games.checkpoint_rally.drawing.supply import supplies
-from paddock.games.checkpoint_rally.drawing.things import part
 from paddock.games.checkpoint_rally.drawing.watch_face import finished_car
 from paddock.games.checkpoint_rally.rules import box
-from paddock.games.checkpoint_rally.table.scene import GAP, TALL, WIDE, Scene
-
-__all__ = ["alone", "art", "board", "hand", "part", "poster"]
-
-
-def art() -> str:
-    """Everything that is used more than once."""
-    return library(*country.symbols(), *pieces.symbols(), *car_art.symbols())
+from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import View
 
 
-def board(view: dict[str, Any], speak: Words, players: list[str], shape: str) -> str:
+def board(view: View, speak: Words, players: list[str], shape: str) -> str:
     """Everything that lies on the table."""
     scene = Scene(view, speak, players)
     return wide_board(scene) if shape == "wide" else tall_board(scene)
@@ -40,7 +26,7 @@ def wide_board(scene: Scene) -> str:
     left = place.x + box.SIDE * place.cell + place.deep + GAP
     room = WIDE - left - GAP
     count = len(scene.players)
-    return table(
+    return boards.board(
         scene,
         WIDE,
         720,
@@ -59,7 +45,7 @@ def tall_board(scene: Scene) -> str:
     place = Roadmap(19, 62 + 17, 70.4, 17)
     y = place.y + box.SIDE * place.cell + place.deep + 8
     count = len(scene.players)
-    return table(
+    return boards.board(
         scene,
         TALL,
         y + 150 + 48 * count + 118,
@@ -72,29 +58,7 @@ def tall_board(scene: Scene) -> str:
     )
 
 
-def table(scene: Scene, w: float, h: float, *inside: str) -> str:
-    """The board as a picture with a name."""
-    return picture(w, h, *inside, id="board", role="group", aria_label=scene.say("drawing-board"))
-
-
 def finished(scene: Scene, x: float, y: float, r: float) -> list[str]:
     """The cars on the watch."""
     seats = [seat for seat, player in enumerate(scene.view["players"]) if player["finished"]]
     return [finished_car(scene, seat, x, y, r) for seat in seats]
-
-
-def hand(view: dict[str, Any], speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
-    """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
-    if "hand" not in view:
-        return ""
-    scene = Scene(view, speak, players)
-    title = scene.say("own-hand") if own else scene.say("drawing-hand", seat=Seat(view["seat"]))
-    w = WIDE if shape == "wide" else TALL
-    inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
-    head = text(GAP + 2, 18, shorten(title, 14, w - 30), 14, "on-panel-soft", "start")
-    return picture(w, h, head, *inside, id=f"hand-{view['seat']}", role="group", aria_label=title)
-
-
-def alone(*pictures: str) -> str:
-    """Pictures below each other as one that needs nothing else."""
-    return joined(art(), *(each for each in pictures if each))

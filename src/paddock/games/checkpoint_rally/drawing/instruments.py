@@ -35,10 +35,10 @@ def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:
         x + side / 2, y - side * 0.04, scene.say("drawing-card-title"), max(12, side * 0.075), "heavy on-panel"
     )
     marks = [flag_on_card(name, name in scene.visited, x, y, side) for name in scene.wanted]
-    own = scene.view["players"][scene.seat]
+    own = scene.own
     if own["cell"]:
         a, b = spot(own["cell"], x, y, side)
-        marks.append(circle(a, b, side * 0.052, fill=CARS[scene.seat or 0].colour, stroke=ENAMEL, stroke_width=2))
+        marks.append(circle(a, b, side * 0.052, fill=CARS[scene.seat].colour, stroke=ENAMEL, stroke_width=2))
     label = scene.say("drawing-card", cells=tuple(scene.wanted))
     return named(label, title, empty_card(x, y, side), *marks, id="card", data_explains="card")
 

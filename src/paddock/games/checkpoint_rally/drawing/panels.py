@@ -1,18 +1,17 @@
 """What is going on, and how each player stands."""
 
-from typing import Any
-
 from paddock.core.words import Seat
+from paddock.drawing import boards
 from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten, width
-from paddock.drawing.palette import AMBER, BLUE, GREEN, RED
-from paddock.drawing.plates import panel, plate, wrapped
-from paddock.drawing.signs import star
+from paddock.drawing.palette import BLUE, GREEN, RED
+from paddock.drawing.plates import panel, wrapped
 from paddock.drawing.svg import named, text
 from paddock.games.checkpoint_rally.drawing.country import tile
 from paddock.games.checkpoint_rally.drawing.pieces import flag, gps_sign, roads_of, tile_back
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import Player
 
 
 def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:
@@ -23,21 +22,21 @@ def status(scene: Scene, x: float, y: float, w: float, h: float, size: float) ->
         whole = f"{words} – {after}" if after else words
         across = min(w, max(360, width(whole, size) + 76))
         left = x + (w - across) / 2
-        return named(whole, plate(left, y, across, h, wrapped(whole, across, h, size), size, colour), id="status")
+        return boards.status(whole, wrapped(whole, across, h, size), size, colour, left, y, across, h)
     lines = [shorten(line, size, w - 24) for line in (words, after) if line]
-    return named(" – ".join(lines), plate(x, y, w, h, lines, size, colour), id="status")
+    return boards.status(" – ".join(lines), lines, size, colour, x, y, w, h)
 
 
 def happening(scene: Scene) -> tuple[str, str]:
     """The sentence of the moment, and the colour of its sign."""
     view = scene.view
-    if view["over"]:
+    if view["places"] is not None:
         winner = view["places"].index(1)
         player = view["players"][winner]
         id = "drawing-winner" if player["finished"] else "drawing-nobody"
         return scene.say(id, seat=Seat(winner), minutes=player["time"]), GREEN
-    seat, mine = Seat(view["turn"]), scene.acting
-    player = view["players"][view["turn"]]
+    seat, mine = scene.turn, scene.acting
+    player = view["players"][seat]
     if view["phase"] == "choosing":
         return scene.say("drawing-choose" if mine else "drawing-choosing", seat=seat), BLUE
     if view["phase"] == "starting":
@@ -45,7 +44,7 @@ def happening(scene: Scene) -> tuple[str, str]:
     if view["phase"] == "discarding":
         count = player["hand"] - box.HAND
         return scene.say("drawing-discard" if mine else "drawing-discarding", seat=seat, count=count), RED
-    if mine and any(each["finished"] for each in view["players"]):
+    if mine and view["watch"]["last_chance"]:
         return scene.say("drawing-last-chance", seat=seat), RED
     return scene.say("drawing-your-turn" if mine else "drawing-turn", seat=seat), BLUE
 
@@ -55,12 +54,9 @@ def happening(scene: Scene) -> tuple[str, str]:
 
 def player_panels(scene: Scene, x: float, y: float, w: float, h: float, gap: float) -> list[str]:
     """A line for each, in the order of the watch; those who are out come last."""
-    order = scene.view["watch"]["order"]
-    rest = sorted(
-        (seat for seat in range(len(scene.players)) if seat not in order),
-        key=lambda seat: (scene.view["players"][seat]["finished"] == 0, scene.view["players"][seat]["time"]),
-    )
-    return [player_panel(scene, seat, x, y + (h + gap) * row, w, h) for row, seat in enumerate([*order, *rest])]
+    watch = scene.view["watch"]
+    seats = [*watch["order"], *watch["out"]]
+    return [player_panel(scene, seat, x, y + (h + gap) * row, w, h) for row, seat in enumerate(seats)]
 
 
 def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
@@ -102,7 +98,7 @@ def progress(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     return "".join(flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
 
 
-def supplies_of(player: dict[str, Any], x: float, y: float, h: float) -> str:
+def supplies_of(player: Player, x: float, y: float, h: float) -> str:
     """Tiles in hand, those known to all lying open, and the updates that are left."""
     shown = [tile(name, 0, x + k * h * 1.15 - 6, y - h / 2, h) for k, name in enumerate(player["known"])]
     backs = [tile_back(x + k * h * 1.15 - 6, y - h / 2, h) for k in range(len(shown), player["hand"])]
@@ -120,6 +116,5 @@ def standing(scene: Scene, seat: int, x: float, h: float) -> str:
         note = scene.say("drawing-out")
     elif player["finished"]:
         note = f"min (−{player['bonus']})" if player["bonus"] else "min"
-    won = scene.view["over"] and scene.view["places"][seat] == 1
-    prize = star(x - h * 0.98, h * 0.4, h * 0.2, AMBER) if won else ""
-    return time + text(x, h * 0.82, note, h * 0.22, "on-panel-soft", "end") + prize
+    star = boards.prize(scene, scene.side_of(seat), x - h * 0.98, h * 0.4, h * 0.2)
+    return time + text(x, h * 0.82, note, h * 0.22, "on-panel-soft", "end") + star

@@ -6,7 +6,6 @@ on top as a ghost.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from paddock.core.words import Seat
 from paddock.drawing.cars import CARS, car
@@ -17,6 +16,7 @@ from paddock.games.checkpoint_rally.drawing.country import border, ground_of, ro
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, matches_named
 from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import Placement
 
 OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
 
@@ -231,7 +231,7 @@ def match_mark(x: float, y: float, r: float, colour: str) -> str:
     return disc + text(x, y + r * 0.4, "−1", r * 1.15, "heavy on-card" if colour == AMBER else "heavy on-sign")
 
 
-def told_placement(scene: Scene, last: dict[str, Any]) -> str:
+def told_placement(scene: Scene, last: Placement) -> str:
     """The same in words."""
     why = matches_named(last["matches"])
     facts = {"cell": last["cell"], "minutes": last["minutes"]}

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Any
 
 from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
@@ -10,6 +9,7 @@ from paddock.drawing.palette import AMBER, ENAMEL, INK, RED, STONE
 from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import View
 
 
 def dial(scene: Scene, x: float, y: float, r: float) -> str:
@@ -72,7 +72,7 @@ def lines(r: float) -> str:
 def middle(scene: Scene, r: float) -> str:
     """How many minutes the player to act has used, or the winner at the end."""
     view = scene.view
-    seat = view["turn"] if view["turn"] is not None else view["places"].index(1)
+    seat = scene.turn if view["places"] is None else view["places"].index(1)
     time = scene.number(view["players"][seat]["time"])
     ring = circle(0, 0, r * 0.3, fill="none", stroke=CARS[seat].colour, stroke_width=r / 24)
     return ring + text(0, r * 0.06, time, r * 0.26, "heavy on-card") + text(0, r * 0.19, "min", r * 0.1, "on-card")
@@ -82,7 +82,7 @@ def markers(scene: Scene, x: float, y: float, r: float) -> str:
     """Markers on their minutes, the later on top and nearer to the middle; a car for those who have finished."""
     size = r * 0.12
     drawn = []
-    for seat in sorted(range(len(scene.view["players"])), key=lambda seat: arrival(scene.view, seat)):
+    for seat in sorted(range(len(scene.view["players"])), key=lambda seat: scene.view["players"][seat]["arrival"]):
         player = scene.view["players"][seat]
         a, b = at(player["time"] % box.DIAL, r * 0.87 - len(below_of(scene.view, seat)) * size * 1.05)
         label = scene.say("drawing-on-watch", seat=Seat(seat), time=player["time"])
@@ -100,13 +100,7 @@ def marker(seat: int, size: float) -> str:
     return disc + rim + text(0, size * 0.4, CARS[seat].letter, size * 1.15, "heavy on-sign")
 
 
-def arrival(view: dict[str, Any], seat: int) -> int:
-    """When a marker came to where it lies."""
-    came: int = view["players"][seat]["arrival"]
-    return came
-
-
-def below_of(view: dict[str, Any], seat: int) -> list[int]:
+def below_of(view: View, seat: int) -> list[int]:
     """Whose markers a marker lies on: those on the same minute of the dial that came before."""
     here = view["players"][seat]
     return [

@@ -8,7 +8,7 @@ from paddock.games.checkpoint_rally.rules.state import State
 OF_RACE = 10
 OF_TILE = 2 + box.SIDES  # road, exits, terrain by side
 OF_CELL = OF_TILE + 3  # the tile's number, and whether it is a checkpoint of the own card, open or marked
-OF_SEAT = len(box.ROADS) + 10 + 2 * box.CELLS
+OF_SEAT = len(box.ROADS) + 9 + 2 * box.CELLS
 ALL_ROADS = len(box.ROADS)
 FEATURES = (
     OF_RACE
@@ -108,8 +108,7 @@ def observe_seat(s: State, seat: int, at: int, out: Numbers) -> None:
     out[at + 5] = s.held[seat]
     out[at + 6] = s.finished[seat]
     out[at + 7] = s.spent[seat]
-    out[at + 8] = s.draws[seat]
-    out[at + 9] = s.held[seat] > box.HAND
+    out[at + 8] = s.held[seat] > box.HAND
     for cell in range(box.CELLS):
-        out[at + 10 + cell] = s.tokens[seat] >> cell & 1
-        out[at + 10 + box.CELLS + cell] = s.driven[seat] >> cell & 1
+        out[at + 9 + cell] = s.tokens[seat] >> cell & 1
+        out[at + 9 + box.CELLS + cell] = s.driven[seat] >> cell & 1

@@ -5,7 +5,8 @@ thousand races of bots.
 """
 
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules import box, state
+from paddock.games.checkpoint_rally.drivers.scratch import MOST_STEPS, Scratch
+from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.rules.state import State
 
 TENTHS = 10
@@ -18,15 +19,11 @@ ALL_ORDERS = len(box.ORDERS)
 
 
 @rule
-def plan(s: State) -> int:
+def plan(s: State, scratch: Scratch) -> int:
     """Write the way of the player to act into `path`, from its end back to the car; how many steps it has."""
-    goals = find_goals(s)
-    reckon_edges(s)
-    reckon_from(s, 0, s.at[s.turn])
-    for k in range(goals):
-        reckon_from(s, k + 1, s.goal[k])
-    order = best_order(s, goals)
-    if order_length(s, order, goals) >= CLOSED:
+    goals = reckon(s, scratch)
+    order = best_order(scratch, goals)
+    if order_length(scratch, order, goals) >= CLOSED:
         return 0
     steps = 0
     goal = box.NOTHING
@@ -34,33 +31,40 @@ def plan(s: State) -> int:
         k = box.ORDERS[order][turn]
         if k < goals:
             if goal != box.NOTHING:
-                steps = walk_back(s, k + 1, s.goal[goal], steps)
+                steps = walk_back(scratch, k + 1, scratch.goal[goal], steps)
             goal = k
     if goal != box.NOTHING:
-        steps = walk_back(s, 0, s.goal[goal], steps)
-    s.path[steps] = s.at[s.turn]
+        steps = walk_back(scratch, 0, scratch.goal[goal], steps)
+    scratch.path[steps] = s.at[s.turn]
     return steps
 
 
 @rule
-def estimate(s: State) -> int:
+def estimate(s: State, scratch: Scratch) -> int:
     """What is left to drive and build, by the best order of checkpoints."""
-    goals = find_goals(s)
-    reckon_edges(s)
-    reckon_from(s, 0, s.at[s.turn])
-    for k in range(goals):
-        reckon_from(s, k + 1, s.goal[k])
-    return order_length(s, best_order(s, goals), goals)
+    goals = reckon(s, scratch)
+    return order_length(scratch, best_order(scratch, goals), goals)
 
 
 @rule
-def find_goals(s: State) -> int:
+def reckon(s: State, scratch: Scratch) -> int:
+    """How far everything is from the car and from each open checkpoint; how many of these there are."""
+    goals = find_goals(s, scratch)
+    reckon_edges(s, scratch)
+    reckon_from(scratch, 0, s.at[s.turn])
+    for k in range(goals):
+        reckon_from(scratch, k + 1, scratch.goal[k])
+    return goals
+
+
+@rule
+def find_goals(s: State, scratch: Scratch) -> int:
     """The open checkpoints of the player to act; how many."""
     open_cells = box.MAPS[s.map][s.card[s.turn]] & ~s.tokens[s.turn]
     goals = 0
     for cell in range(box.CELLS):
         if open_cells >> cell & 1:
-            s.goal[goals] = cell
+            scratch.goal[goals] = cell
             goals += 1
     return goals
 
@@ -69,7 +73,7 @@ def find_goals(s: State) -> int:
 
 
 @rule
-def reckon_edges(s: State) -> None:
+def reckon_edges(s: State, scratch: Scratch) -> None:
     """What it takes from every cell over each of its sides."""
     under_others = 0
     for seat in range(s.seats):
@@ -79,9 +83,11 @@ def reckon_edges(s: State) -> None:
         for side in range(box.SIDES):
             beyond = box.NEXT[cell][side]
             if beyond == box.NOTHING:
-                s.edge[cell][side] = CLOSED
+                scratch.edge[cell][side] = CLOSED
             else:
-                s.edge[cell][side] = leaving(s, cell, side, under_others) + entering(s, beyond, side, under_others)
+                scratch.edge[cell][side] = leaving(s, cell, side, under_others) + entering(
+                    s, beyond, side, under_others
+                )
 
 
 @rule
@@ -110,34 +116,34 @@ def entering(s: State, cell: int, side: int, under_others: int) -> int:
 
 
 @rule
-def reckon_from(s: State, source: int, start: int) -> None:
+def reckon_from(scratch: Scratch, source: int, start: int) -> None:
     """The quickest way from a cell to every other, by passing over the board until nothing gets quicker."""
     for cell in range(box.CELLS):
-        s.far[source][cell] = CLOSED
-    s.far[source][start] = 0
+        scratch.far[source][cell] = CLOSED
+    scratch.far[source][start] = 0
     better = True
     forth = True
     while better:
         better = False
         for k in range(box.CELLS):
             cell = k if forth else box.CELLS - 1 - k
-            here = s.far[source][cell]
+            here = scratch.far[source][cell]
             if here < CLOSED:
                 for side in range(box.SIDES):
                     beyond = box.NEXT[cell][side]
-                    if beyond != box.NOTHING and here + s.edge[cell][side] < s.far[source][beyond]:
-                        s.far[source][beyond] = here + s.edge[cell][side]
+                    if beyond != box.NOTHING and here + scratch.edge[cell][side] < scratch.far[source][beyond]:
+                        scratch.far[source][beyond] = here + scratch.edge[cell][side]
                         better = True
         forth = not forth
 
 
 @rule
-def best_order(s: State, goals: int) -> int:
+def best_order(scratch: Scratch, goals: int) -> int:
     """The order of checkpoints that takes the least time."""
     best = 0
     best_length = CLOSED * box.CELLS
     for order in range(ALL_ORDERS):
-        length = order_length(s, order, goals)
+        length = order_length(scratch, order, goals)
         if length < best_length:
             best = order
             best_length = length
@@ -145,30 +151,30 @@ def best_order(s: State, goals: int) -> int:
 
 
 @rule
-def order_length(s: State, order: int, goals: int) -> int:
+def order_length(scratch: Scratch, order: int, goals: int) -> int:
     """From the car through all open checkpoints in that order."""
     length = 0
     source = 0
     for turn in range(box.MOST_CHECKPOINTS):
         k = box.ORDERS[order][turn]
         if k < goals:
-            length += s.far[source][s.goal[k]]
+            length += scratch.far[source][scratch.goal[k]]
             source = k + 1
     return length
 
 
 @rule
-def walk_back(s: State, source: int, cell: int, steps: int) -> int:
+def walk_back(scratch: Scratch, source: int, cell: int, steps: int) -> int:
     """Append the way to a cell, backwards and without where it starts; how many steps there are now."""
-    while s.far[source][cell] > 0 and steps < state.PATH - 1:
-        s.path[steps] = cell
+    while scratch.far[source][cell] > 0 and steps < MOST_STEPS - 1:
+        scratch.path[steps] = cell
         steps += 1
         before = cell
         for side in range(box.SIDES):
             beyond = box.NEXT[cell][side]
             if beyond != box.NOTHING:
-                there = s.far[source][beyond] + s.edge[beyond][box.OPPOSITE[side]]
-                if there == s.far[source][cell]:
+                there = scratch.far[source][beyond] + scratch.edge[beyond][box.OPPOSITE[side]]
+                if there == scratch.far[source][cell]:
                     before = beyond
         cell = before
     return steps
@@ -178,7 +184,7 @@ def walk_back(s: State, source: int, cell: int, steps: int) -> int:
 def side_towards(cell: int, neighbour: int) -> int:
     """The side of a cell on which a neighbour lies."""
     if neighbour == cell - box.SIDE:
-        return 0
+        return box.NORTH
     if neighbour == cell + 1:
-        return 1
-    return 2 if neighbour == cell + box.SIDE else 3
+        return box.EAST
+    return box.SOUTH if neighbour == cell + box.SIDE else box.WEST

@@ -6,8 +6,6 @@ from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, events, verdicts
 from paddock.games.checkpoint_rally.rules.state import State
 
-MOST_VISITS = 100
-
 
 @rule
 def may_drive(s: State, cell: int, side: int) -> int:
@@ -56,7 +54,6 @@ def enter(s: State, seat: int, cell: int) -> int:
     """The car on a tile, at the minutes that it needs for that road."""
     s.at[seat] = cell
     s.driven[seat] |= 1 << cell
-    s.visits[seat][cell] = min(MOST_VISITS, s.visits[seat][cell] + 1)
     return box.MINUTES[s.car[seat]][box.ROAD[s.tile[cell]]]
 
 
@@ -67,8 +64,6 @@ def mark_checkpoint(s: State, seat: int, cell: int) -> None:
     if not wanted >> cell & 1 or s.tokens[seat] >> cell & 1:
         return
     s.tokens[seat] |= 1 << cell
-    for other in range(box.CELLS):
-        s.visits[seat][other] = 0
     emit(s, events.MARKED, seat, cell, count_cells(s.tokens[seat]))
 
 

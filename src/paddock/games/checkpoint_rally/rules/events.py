@@ -1,4 +1,7 @@
-"""What happens in a race, for the log. Each has its words as `log-…`; the numbers behind it are in table.py."""
+"""What happens in a race, for the log. Each has its words as `log-…`; what its numbers mean is in telling.py."""
+
+from paddock.core.rule import rule
+from paddock.games.checkpoint_rally.rules import box
 
 LAID_OUT = 1
 CHOSE_CAR = 2
@@ -22,3 +25,14 @@ ONE_CHANCE = 19
 CHANCE_OVER = 20
 TIME_IS_UP = 21
 RACE_ENDED = 22
+
+
+@rule
+def laid(tile: int, turn: int, cell: int) -> int:
+    """A tile, how it is turned and where it lies, as one number."""
+    return (tile * box.SIDES + turn) * box.CELLS + cell
+
+
+def what_was_laid(number: int) -> tuple[int, int, int]:
+    """The tile, how it is turned, and its cell."""
+    return number // box.CELLS // box.SIDES, number // box.CELLS % box.SIDES, number % box.CELLS

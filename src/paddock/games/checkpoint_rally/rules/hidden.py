@@ -5,21 +5,25 @@ shuffled are not in the stack; and of cards, that every cell driven over is a ch
 (ruling 46). All that agrees with this is as likely.
 """
 
+from typing import Any
+
 from paddock.core.chance import below
-from paddock.core.contract import Scratch
+from paddock.core.piles import shuffle
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, state
+from paddock.games.checkpoint_rally.rules.scratch import DealingScratch
 from paddock.games.checkpoint_rally.rules.state import State
+from paddock.games.checkpoint_rally.rules.tiles import any_of_stack
 
 TRIES = 60  # to find cards for all; then the real ones stay, which agree as well
 
 
 @rule
-def redeal(s: State, seat: int, scratch: Scratch) -> None:
+def redeal(s: State, seat: int, scratch: DealingScratch) -> None:
     """Deal tiles and cards again."""
     redeal_from_stack(s, seat)
-    swap_held_before(s, seat)
-    redeal_cards(s, seat)
+    redeal_held_before(s, seat, scratch)
+    redeal_cards(s, seat, scratch)
 
 
 # ---- Tiles -------------------------------------------------------------------------------------
@@ -35,98 +39,77 @@ def redeal_from_stack(s: State, seat: int) -> None:
                     s.stack[s.left] = s.hand[other][place]
                     s.left += 1
                     s.hand[other][place] = box.NOTHING
-    sort_stack(s)
+    sort(s.stack, s.left)
     for other in range(s.seats):
         if other != seat:
             for place in range(s.held[other]):
                 if s.hand[other][place] == box.NOTHING:
-                    k = below(s, s.left)
-                    s.left -= 1
-                    s.hand[other][place] = s.stack[k]
-                    s.stack[k] = s.stack[s.left]
-                    s.stack[s.left] = box.NOTHING
+                    s.hand[other][place] = any_of_stack(s)
 
 
 @rule
-def sort_stack(s: State) -> None:
-    """By number: what is dealt from it must not depend on how it really lies."""
-    for k in range(1, s.left):
-        tile = s.stack[k]
-        place = k
-        while place > 0 and s.stack[place - 1] > tile:
-            s.stack[place] = s.stack[place - 1]
-            place -= 1
-        s.stack[place] = tile
-
-
-@rule
-def swap_held_before(s: State, seat: int) -> None:
+def redeal_held_before(s: State, seat: int, scratch: DealingScratch) -> None:
     """Tiles held since before the last shuffle can only change hands among each other."""
     count = 0
-    while held_before(s, seat, count) != box.NOTHING:
-        count += 1
-    for k in range(count):
-        for other in range(k + 1, count):
-            if held_tile(s, seat, other) < held_tile(s, seat, k):
-                swap_tiles(s, seat, k, other)
-    for k in range(count - 1, 0, -1):
-        swap_tiles(s, seat, k, below(s, k + 1))
-
-
-@rule
-def held_tile(s: State, seat: int, number: int) -> int:
-    """The tile of that number among those."""
-    place = held_before(s, seat, number)
-    return s.hand[place // box.MOST_HELD][place % box.MOST_HELD]
-
-
-@rule
-def swap_tiles(s: State, seat: int, number: int, with_number: int) -> None:
-    """Two of them change places."""
-    one = held_before(s, seat, number)
-    other = held_before(s, seat, with_number)
-    tile = s.hand[one // box.MOST_HELD][one % box.MOST_HELD]
-    s.hand[one // box.MOST_HELD][one % box.MOST_HELD] = s.hand[other // box.MOST_HELD][other % box.MOST_HELD]
-    s.hand[other // box.MOST_HELD][other % box.MOST_HELD] = tile
-
-
-@rule
-def held_before(s: State, seat: int, number: int) -> int:
-    """Where the others hold the tile of that number among those, as MOST_HELD * seat + place."""
     for other in range(s.seats):
-        if other != seat:
-            for place in range(s.held[other]):
-                if s.mark[s.hand[other][place]] == state.HELD_BEFORE:
-                    if number == 0:
-                        return box.MOST_HELD * other + place
-                    number -= 1
-    return box.NOTHING
+        for place in range(s.held[other]):
+            if is_held_before(s, seat, other, place):
+                scratch.tile[count] = s.hand[other][place]
+                count += 1
+    sort(scratch.tile, count)
+    shuffle(s, scratch.tile, count)
+    count = 0
+    for other in range(s.seats):
+        for place in range(s.held[other]):
+            if is_held_before(s, seat, other, place):
+                s.hand[other][place] = scratch.tile[count]
+                count += 1
+
+
+@rule
+def is_held_before(s: State, seat: int, other: int, place: int) -> bool:
+    """Whether another player holds a tile there since before the last shuffle."""
+    return other != seat and s.mark[s.hand[other][place]] == state.HELD_BEFORE
+
+
+@rule
+def sort(tiles: Any, count: int) -> None:
+    """By number: what is dealt from them must not depend on how they really lie."""
+    for k in range(1, count):
+        tile = tiles[k]
+        place = k
+        while place > 0 and tiles[place - 1] > tile:
+            tiles[place] = tiles[place - 1]
+            place -= 1
+        tiles[place] = tile
 
 
 # ---- Checkpoint cards --------------------------------------------------------------------------
 
 
 @rule
-def redeal_cards(s: State, seat: int) -> None:
+def redeal_cards(s: State, seat: int, scratch: DealingScratch) -> None:
     """Each of the others a card that agrees with what was driven and marked, no card twice."""
     for _ in range(TRIES):
-        taken = 1 << s.card[seat]
-        first = box.NOTHING
-        second = box.NOTHING
-        third = box.NOTHING
-        for other in range(s.seats):
-            if other != seat:
-                card = possible_card(s, other)
-                if taken >> card & 1:
-                    taken = 0
-                    break
-                taken |= 1 << card
-                third = second
-                second = first
-                first = card
-        if taken:
-            hand_out(s, seat, first, second, third)
+        if finds_cards(s, seat, scratch):
+            for other in range(s.seats):
+                s.card[other] = scratch.card[other]
             return
+
+
+@rule
+def finds_cards(s: State, seat: int, scratch: DealingScratch) -> bool:
+    """Write a possible card for each player; whether no two got the same."""
+    scratch.card[seat] = s.card[seat]
+    taken = 1 << s.card[seat]
+    for other in range(s.seats):
+        if other != seat:
+            card = possible_card(s, other)
+            if taken >> card & 1:
+                return False
+            taken |= 1 << card
+            scratch.card[other] = card
+    return True
 
 
 @rule
@@ -148,14 +131,3 @@ def possible_card(s: State, seat: int) -> int:
 def agrees(s: State, seat: int, card: int) -> bool:
     """Of the cells driven over, the checkpoints of that card are those marked."""
     return box.MAPS[s.map][card] & s.driven[seat] == s.tokens[seat]
-
-
-@rule
-def hand_out(s: State, seat: int, first: int, second: int, third: int) -> None:
-    """The cards found, the last one first, to the others from the last seat down."""
-    for step in range(1, box.SEATS + 1):
-        other = box.SEATS - step
-        if other < s.seats and other != seat:
-            s.card[other] = first
-            first = second
-            second = third

@@ -2,24 +2,11 @@
 
 from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules import box, state, verdicts
-from paddock.games.checkpoint_rally.rules.dealing import car_is_taken
+from paddock.games.checkpoint_rally.rules import box, moves, state, verdicts
 from paddock.games.checkpoint_rally.rules.driving import may_drive, may_drive_two, would_finish
-from paddock.games.checkpoint_rally.rules.moves import (
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    DRIVE,
-    DRIVE_TWO,
-    KEEP,
-    PLACE,
-    REFRESH,
-    TAKE,
-)
 from paddock.games.checkpoint_rally.rules.placing import may_place, may_start_on
+from paddock.games.checkpoint_rally.rules.setup import car_is_taken
 from paddock.games.checkpoint_rally.rules.state import State
-
-EACH_TILE = box.SIDES * box.CELLS  # ways to lay one tile
 
 
 @rule
@@ -27,13 +14,13 @@ def refusal(s: State, move: int) -> int:
     """OK, or why the player to act may not make this move."""
     if s.phase == state.CHOOSING:
         return may_choose(s, move)
-    if move >= CHOOSE:
+    if moves.is_choice(move):
         return verdicts.CARS_ARE_DEALT
     if s.phase == state.STARTING:
         return may_start(s, move)
     if s.phase == state.DISCARDING:
         return may_discard(s, move)
-    if move >= DISCARD:
+    if moves.is_discard(move):
         return verdicts.HAND_LIMIT_KEPT
     return may_act(s, move)
 
@@ -41,68 +28,68 @@ def refusal(s: State, move: int) -> int:
 @rule
 def may_choose(s: State, move: int) -> int:
     """A car sheet that nobody has."""
-    if move < CHOOSE:
+    if not moves.is_choice(move):
         return verdicts.CHOOSE_A_CAR
-    return verdicts.CAR_TAKEN if car_is_taken(s, move - CHOOSE) else OK
+    return verdicts.CAR_TAKEN if car_is_taken(s, moves.car_of(move)) else OK
 
 
 @rule
 def may_start(s: State, move: int) -> int:
     """A tile of the opening hand, on the own corner, with a way into the board."""
-    if move >= KEEP:
+    if not moves.is_placement(move) or moves.is_keep(move):
         return verdicts.START_FIRST
-    place = move // EACH_TILE
-    cell = move % box.CELLS
+    place = moves.place_of(move)
+    cell = moves.cell_of(move)
     if place >= s.held[s.turn]:
         return verdicts.NO_TILE_THERE
     if cell != s.corner[s.turn]:
         return verdicts.OWN_CORNER
-    return may_start_on(s, s.hand[s.turn][place], move // box.CELLS % box.SIDES, cell)
+    return may_start_on(s, s.hand[s.turn][place], moves.turn_of(move), cell)
 
 
 @rule
 def may_discard(s: State, move: int) -> int:
     """Any tile of the own hand, until three are left."""
-    if move < DISCARD:
+    if not moves.is_discard(move):
         return verdicts.DISCARD_FIRST
-    return OK if move - DISCARD < s.held[s.turn] else verdicts.NO_TILE_THERE
+    return OK if moves.discarded_from(move) < s.held[s.turn] else verdicts.NO_TILE_THERE
 
 
 @rule
 def may_act(s: State, move: int) -> int:
     """One of the five actions."""
-    if move < KEEP:
-        return may_place_from_hand(s, move - PLACE)
-    if move < DRIVE:
-        return may_keep(s, move - KEEP)
-    if move < DRIVE_TWO:
-        return may_drive(s, s.at[s.turn], move - DRIVE)
-    if move < DRAW:
-        return may_drive_two(s, s.turn, (move - DRIVE_TWO) // box.SIDES, (move - DRIVE_TWO) % box.SIDES)
-    if move == DRAW:
+    if moves.is_keep(move):
+        return may_keep(s, move)
+    if moves.is_placement(move):
+        return may_place_from_hand(s, move)
+    if moves.is_drive_two(move):
+        return may_drive_two(s, s.turn, moves.first_side_of(move), moves.second_side_of(move))
+    if moves.is_drive(move):
+        return may_drive(s, s.at[s.turn], moves.first_side_of(move))
+    if move == moves.DRAW:
         return OK
-    if move == REFRESH:
+    if move == moves.REFRESH:
         return may_refresh(s)
-    return may_take(s, move - TAKE)
+    return may_take(s, moves.taken_from(move))
 
 
 @rule
-def may_place_from_hand(s: State, where: int) -> int:
+def may_place_from_hand(s: State, move: int) -> int:
     """A tile comes from the hand (ruling 24), in any turn."""
-    if where // EACH_TILE >= s.held[s.turn]:
+    if moves.place_of(move) >= s.held[s.turn]:
         return verdicts.NO_TILE_THERE
-    return may_place(s, where % box.CELLS)
+    return may_place(s, moves.cell_of(move))
 
 
 @rule
-def may_keep(s: State, where: int) -> int:
+def may_keep(s: State, move: int) -> int:
     """To keep the replaced tile takes a GPS update, and a tile that is replaced."""
-    reason = may_place_from_hand(s, where)
+    reason = may_place_from_hand(s, move)
     if reason != OK:
         return reason
     if s.gps[s.turn] == 0:
         return verdicts.NO_GPS
-    return verdicts.NOTHING_REPLACED if s.tile[where % box.CELLS] == box.NOTHING else OK
+    return verdicts.NOTHING_REPLACED if s.tile[moves.cell_of(move)] == box.NOTHING else OK
 
 
 @rule
@@ -134,14 +121,14 @@ def legal(s: State, out: Numbers) -> int:
         return legal_placements(s, out, legal_takes(s, out, legal_drives(s, out)))
     if s.phase == state.DISCARDING:
         for place in range(s.held[s.turn]):
-            out[place] = DISCARD + place
+            out[place] = moves.discard(place)
         return s.held[s.turn]
     if s.phase == state.STARTING:
         return legal_starts(s, out)
     n = 0
     for car in range(box.CARS):
         if not car_is_taken(s, car):
-            out[n] = CHOOSE + car
+            out[n] = moves.choose(car)
             n += 1
     return n
 
@@ -154,7 +141,7 @@ def legal_starts(s: State, out: Numbers) -> int:
     for place in range(s.held[s.turn]):
         for turn in range(box.SIDES):
             if may_start_on(s, s.hand[s.turn][place], turn, cell) == OK:
-                out[n] = PLACE + (box.SIDES * place + turn) * box.CELLS + cell
+                out[n] = moves.place(place, turn, cell)
                 n += 1
     return n
 
@@ -166,13 +153,13 @@ def legal_drives(s: State, out: Numbers) -> int:
     seat = s.turn
     for first in range(box.SIDES):
         if may_drive(s, s.at[seat], first) == OK:
-            out[n] = DRIVE + first
+            out[n] = moves.drive(first)
             n += 1
             middle = box.NEXT[s.at[seat]][first]
             if not would_finish(s, seat, middle):
                 for second in range(box.SIDES):
                     if may_drive(s, middle, second) == OK:
-                        out[n] = DRIVE_TWO + box.SIDES * first + second
+                        out[n] = moves.drive_two(first, second)
                         n += 1
     return n
 
@@ -180,14 +167,14 @@ def legal_drives(s: State, out: Numbers) -> int:
 @rule
 def legal_takes(s: State, out: Numbers, n: int) -> int:
     """From the stack and from the row."""
-    out[n] = DRAW
+    out[n] = moves.DRAW
     n += 1
     if may_refresh(s) == OK:
-        out[n] = REFRESH
+        out[n] = moves.REFRESH
         n += 1
     for place in range(box.ROW):
         if may_take(s, place) == OK:
-            out[n] = TAKE + place
+            out[n] = moves.take(place)
             n += 1
     return n
 
@@ -199,10 +186,11 @@ def legal_placements(s: State, out: Numbers, n: int) -> int:
     for cell in range(box.CELLS):
         if may_place(s, cell) == OK:
             keeps = s.gps[seat] > 0 and s.tile[cell] != box.NOTHING
-            for way in range(s.held[seat] * box.SIDES):
-                out[n] = PLACE + way * box.CELLS + cell
-                n += 1
-                if keeps:
-                    out[n] = KEEP + way * box.CELLS + cell
+            for place in range(s.held[seat]):
+                for turn in range(box.SIDES):
+                    out[n] = moves.place(place, turn, cell)
                     n += 1
+                    if keeps:
+                        out[n] = moves.keep(place, turn, cell)
+                        n += 1
     return n

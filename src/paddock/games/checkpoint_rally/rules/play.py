@@ -2,43 +2,30 @@
 
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.checkpoint_rally.rules import box, events, state
-from paddock.games.checkpoint_rally.rules.dealing import (
+from paddock.games.checkpoint_rally.rules import box, events, moves, state
+from paddock.games.checkpoint_rally.rules.driving import enter, has_visited_all, mark_checkpoint, step
+from paddock.games.checkpoint_rally.rules.placing import matches, minutes_less
+from paddock.games.checkpoint_rally.rules.setup import start_next
+from paddock.games.checkpoint_rally.rules.state import State
+from paddock.games.checkpoint_rally.rules.tiles import (
     draw,
     fill_row,
     out_of_hand,
     put_on_discard_pile,
-    start_next,
     take_openly,
 )
-from paddock.games.checkpoint_rally.rules.driving import enter, has_visited_all, mark_checkpoint, step
-from paddock.games.checkpoint_rally.rules.moves import (
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    DRIVE,
-    DRIVE_TWO,
-    KEEP,
-    PLACE,
-    REFRESH,
-    TAKE,
-)
-from paddock.games.checkpoint_rally.rules.placing import matches, minutes_less
-from paddock.games.checkpoint_rally.rules.state import State
 from paddock.games.checkpoint_rally.rules.watch import end_action, finish, next_turn, spend
-
-MOST_DRAWS = 100
 
 
 @rule
 def play(s: State, move: int) -> None:
     """Make a legal move and go on to the next decision."""
     if s.phase == state.CHOOSING:
-        choose_car(s, move - CHOOSE)
+        choose_car(s, moves.car_of(move))
     elif s.phase == state.STARTING:
-        start(s, move - PLACE)
-    elif move >= DISCARD:
-        discard(s, move - DISCARD)
+        start(s, move)
+    elif moves.is_discard(move):
+        discard(s, moves.discarded_from(move))
     else:
         act(s, move)
 
@@ -47,18 +34,16 @@ def play(s: State, move: int) -> None:
 def act(s: State, move: int) -> None:
     """One of the five actions."""
     s.last = box.NOTHING
-    if move < KEEP:
-        place(s, move - PLACE, False)
-    elif move < DRIVE:
-        place(s, move - KEEP, True)
-    elif move < DRAW:
+    if moves.is_placement(move):
+        place(s, move)
+    elif moves.is_drive(move):
         drive(s, move)
-    elif move == DRAW:
+    elif move == moves.DRAW:
         draw_two(s)
-    elif move == REFRESH:
+    elif move == moves.REFRESH:
         refresh(s)
     else:
-        take_from_row(s, move - TAKE)
+        take_from_row(s, moves.taken_from(move))
 
 
 # ---- Setup, in player order --------------------------------------------------------------------
@@ -78,15 +63,15 @@ def choose_car(s: State, car: int) -> None:
 
 
 @rule
-def start(s: State, where: int) -> None:
+def start(s: State, move: int) -> None:
     """Place the starting tile, drive onto it, and pay for both (rulings 4 and 7)."""
     seat = s.turn
-    tile = s.hand[seat][where // (box.SIDES * box.CELLS)]
-    turn = where // box.CELLS % box.SIDES
-    cell = where % box.CELLS
-    lay(s, out_of_hand(s, seat, where // (box.SIDES * box.CELLS)), turn, cell)
+    tile = out_of_hand(s, seat, moves.place_of(move))
+    turn = moves.turn_of(move)
+    cell = moves.cell_of(move)
+    lay(s, tile, turn, cell)
     minutes = s.last_minutes + enter(s, seat, cell)
-    emit(s, events.STARTED, seat, where_told(tile, turn, cell), minutes)
+    emit(s, events.STARTED, seat, events.laid(tile, turn, cell), minutes)
     mark_checkpoint(s, seat, cell)
     spend(s, seat, minutes)
     s.begun += 1
@@ -103,7 +88,6 @@ def start(s: State, where: int) -> None:
 def draw_two(s: State) -> None:
     """Two tiles from the stack; always allowed, even if none is left (ruling 17)."""
     emit(s, events.ACTED_DRAW, s.turn, box.DRAW_MINUTES, 0)
-    s.draws[s.turn] = min(MOST_DRAWS, s.draws[s.turn] + 1)
     for _ in range(box.DRAWS):
         draw(s, s.turn)
     end_action(s, box.DRAW_MINUTES)
@@ -113,17 +97,16 @@ def draw_two(s: State) -> None:
 
 
 @rule
-def place(s: State, where: int, keeps: bool) -> None:
+def place(s: State, move: int) -> None:
     """A tile from the hand onto the board; what lay there is discarded, or kept by a GPS update."""
     seat = s.turn
-    tile = s.hand[seat][where // (box.SIDES * box.CELLS)]
-    turn = where // box.CELLS % box.SIDES
-    cell = where % box.CELLS
+    tile = out_of_hand(s, seat, moves.place_of(move))
+    turn = moves.turn_of(move)
+    cell = moves.cell_of(move)
     old = s.tile[cell]
-    out_of_hand(s, seat, where // (box.SIDES * box.CELLS))
     lay(s, tile, turn, cell)
-    emit(s, events.PLACED, seat, where_told(tile, turn, cell), s.last_minutes)
-    if keeps:
+    emit(s, events.PLACED, seat, events.laid(tile, turn, cell), s.last_minutes)
+    if moves.is_keep(move):
         s.gps[seat] -= 1
         take_openly(s, seat, old)
         emit(s, events.KEPT, seat, old, s.gps[seat])
@@ -143,12 +126,6 @@ def lay(s: State, tile: int, turn: int, cell: int) -> None:
     s.turned[cell] = turn
 
 
-@rule
-def where_told(tile: int, turn: int, cell: int) -> int:
-    """A tile, how it is turned and where it lies, as one number for the log."""
-    return (tile * box.SIDES + turn) * box.CELLS + cell
-
-
 # ---- Move your car -----------------------------------------------------------------------------
 
 
@@ -156,12 +133,9 @@ def where_told(tile: int, turn: int, cell: int) -> int:
 def drive(s: State, move: int) -> None:
     """One or two tiles, one action; it ends at the last checkpoint."""
     seat = s.turn
-    s.draws[seat] = 0
-    if move < DRIVE_TWO:
-        minutes = step(s, seat, move - DRIVE)
-    else:
-        minutes = step(s, seat, (move - DRIVE_TWO) // box.SIDES)
-        minutes += step(s, seat, (move - DRIVE_TWO) % box.SIDES)
+    minutes = step(s, seat, moves.first_side_of(move))
+    if moves.is_drive_two(move):
+        minutes += step(s, seat, moves.second_side_of(move))
     if has_visited_all(s, seat):
         finish(s, minutes)
     else:

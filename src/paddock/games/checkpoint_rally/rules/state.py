@@ -1,13 +1,12 @@
 """Every number that a race of Checkpoint Rally consists of."""
 
 from paddock.core.layout import Array, RaceState, i8, i16, i32
-from paddock.games.checkpoint_rally.rules.box import CELLS, MOST_CHECKPOINTS, MOST_HELD, ROW, SEATS, SIDES, TILES
+from paddock.games.checkpoint_rally.rules.box import CELLS, GPS, MOST_HELD, NOTHING, ROW, SEATS, SIDES, TILES
 
 RECOMMENDED, FOUR_CHECKPOINTS, THREE_CHECKPOINTS = range(3)  # the option checkpoint-map
 RANDOM_CARS, CHOSEN_CARS = range(2)  # the option cars
 CHOOSING, STARTING, ACTING, DISCARDING = range(4)  # phases
 FROM_STACK, HELD_BEFORE, KNOWN = range(3)  # what the others know of a tile in a hand
-PATH = 48  # cells of the policy's plan at most
 
 
 class State(RaceState):
@@ -22,29 +21,29 @@ class State(RaceState):
 
     phase: i8
     map: i8  # which of the two maps of the cards is raced
-    order: Array[i8, SEATS]  # the seats in starting order
+    order: Array[i8, SEATS] = NOTHING  # the seats in starting order
     begun: i8  # how many have chosen a car, or started
 
-    tile: Array[i8, CELLS]  # what lies on the board
+    tile: Array[i8, CELLS] = NOTHING  # what lies on the board
     turned: Array[i8, CELLS]  # by how many quarters, clockwise
     rim: Array[i8, SIDES]  # the face of the border along each side
-    stack: Array[i8, TILES]
+    stack: Array[i8, TILES] = NOTHING
     left: i8  # tiles in the stack
-    discards: Array[i8, TILES]  # the last on top
+    discards: Array[i8, TILES] = NOTHING  # the last on top
     discarded: i8  # how many
-    row: Array[i8, ROW]
+    row: Array[i8, ROW] = NOTHING
 
-    hand: Array[i8, SEATS, MOST_HELD]
+    hand: Array[i8, SEATS, MOST_HELD] = NOTHING
     held: Array[i8, SEATS]  # how many tiles
     mark: Array[i8, TILES]  # what the others know of a tile in a hand
 
-    car: Array[i8, SEATS]  # the car sheet
-    corner: Array[i8, SEATS]  # the cell to start from
-    card: Array[i8, SEATS]  # the checkpoint card
-    at: Array[i8, SEATS]  # the cell that the car is on, NOTHING before and after
+    car: Array[i8, SEATS] = NOTHING  # the car sheet
+    corner: Array[i8, SEATS] = NOTHING  # the cell to start from
+    card: Array[i8, SEATS] = NOTHING  # the checkpoint card
+    at: Array[i8, SEATS] = NOTHING  # the cell that the car is on, NOTHING before and after
     tokens: Array[i32, SEATS]  # checkpoints visited, bits by cell
     driven: Array[i32, SEATS]  # cells entered, bits: what is not marked there is not on the card
-    gps: Array[i8, SEATS]  # updates left
+    gps: Array[i8, SEATS] = GPS  # updates left
 
     time: Array[i16, SEATS]  # minutes used; of those who finished, less their bonus
     arrival: Array[i16, SEATS]  # the later, the higher in the stack of markers on one minute
@@ -53,15 +52,6 @@ class State(RaceState):
     finishers: i8
     spent: Array[i8, SEATS]  # 1 if the one chance after the first finisher is used up
 
-    last: i8  # the cell of the last placement, NOTHING after any other action
+    last: i8 = NOTHING  # the cell of the last placement, NOTHING after any other action
     last_minutes: i8  # what it took
     last_matches: i16  # bits: roads by side, terrain by side, then each terrain and the road of the tile replaced
-
-    draws: Array[i8, SEATS]  # actions Draw since the car last moved
-    visits: Array[i8, SEATS, CELLS]  # since the last checkpoint
-
-    # Scratch paper of the policy, blank between moves.
-    edge: Array[i16, CELLS, SIDES]  # what it would take from a cell over a side, in tenths of a minute
-    far: Array[i16, MOST_CHECKPOINTS + 1, CELLS]  # the same from the car and from each open checkpoint to every cell
-    goal: Array[i8, MOST_CHECKPOINTS]  # the open checkpoints
-    path: Array[i8, PATH]  # the way through them, from its end back to the car

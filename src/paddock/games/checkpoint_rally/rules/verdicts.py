@@ -1,4 +1,4 @@
-"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rulebook's section."""
+"""Why a move is refused, after the verdicts of every game. Each has its words as `why-…`, with the rule's section."""
 
 CHOOSE_A_CAR = 3
 CARS_ARE_DEALT = 4

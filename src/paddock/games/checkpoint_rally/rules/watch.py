@@ -3,8 +3,8 @@
 from paddock.core.events import emit
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, events, state
-from paddock.games.checkpoint_rally.rules.dealing import draw
 from paddock.games.checkpoint_rally.rules.state import State
+from paddock.games.checkpoint_rally.rules.tiles import draw
 
 # ---- Stopwatch and player order ----------------------------------------------------------------
 

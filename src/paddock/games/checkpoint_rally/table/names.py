@@ -1,12 +1,20 @@
 """Tiles, cells, cars and matches by their names, for whoever speaks of them."""
 
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict
 
 from paddock.core.words import Say
 from paddock.games.checkpoint_rally.rules import box
 
 QUARTER = 90  # degrees
+
+
+class Matches(TypedDict):
+    """What makes a placement quicker."""
+
+    roads: list[str]  # by their sides
+    terrain: list[str]  # by their sides
+    replaced: list[str]  # what the replaced tile had, too: terrains, or "road"
 
 
 def tile_id(tile: int) -> str | None:
@@ -66,7 +74,17 @@ def minutes_of(car: int) -> dict[str, int]:
     return dict(zip(box.ROADS, box.MINUTES[car], strict=True))
 
 
-def matches_named(found: dict[str, Any]) -> tuple[Say, ...]:
+def matched(bits: int) -> Matches:
+    """The matches of a placement, from its bits."""
+    return {
+        "roads": [box.COMPASS[side] for side in range(box.SIDES) if bits >> side & 1],
+        "terrain": [box.COMPASS[side] for side in range(box.SIDES) if bits >> box.SIDES + side & 1],
+        "replaced": [box.TERRAINS[kind] for kind in range(len(box.TERRAINS)) if bits >> 2 * box.SIDES + kind & 1]
+        + (["road"] if bits >> 3 * box.SIDES & 1 else []),
+    }
+
+
+def matches_named(found: Matches) -> tuple[Say, ...]:
     """What makes a placement quicker: roads and terrain by their sides, and what the replaced tile had, too."""
     why = [Say("match-road", side=Say(f"side-{side}")) for side in found["roads"]]
     why += [Say("match-terrain", side=Say(f"side-{side}")) for side in found["terrain"]]

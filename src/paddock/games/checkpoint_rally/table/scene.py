@@ -1,14 +1,12 @@
-"""What is being drawn: a view, for whom and in which words."""
+"""What is being shown: a view of Checkpoint Rally, for whom and in which words."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from paddock.core.words import Say, Seat, Words
+from paddock.core import scene
+from paddock.core.words import Say, Seat
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import tile_named
-
-WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
-GAP = 12
+from paddock.games.checkpoint_rally.table.views import Player, View
 
 
 @dataclass(frozen=True)
@@ -21,20 +19,8 @@ class Leg:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(scene.Scene[View]):
     """The table as one seat sees it, and the words to tell it in."""
-
-    view: dict[str, Any]
-    speak: Words
-    players: list[str]
-
-    def say(self, id: str, **facts: Any) -> str:
-        """A message in words."""
-        return self.speak(Say(id, **facts), self.players)
-
-    def number(self, value: int) -> str:
-        """A number as the language writes it."""
-        return self.say("drawing-number", number=value)
 
     def tile(self, name: str) -> str:
         """What a tile is called."""
@@ -50,32 +36,24 @@ class Scene:
         return Say(f"car-{car}") if car else Say("drawing-no-car")
 
     @property
-    def seat(self) -> int | None:
-        """The seat that looks."""
-        seat: int | None = self.view["seat"]
-        return seat
-
-    @property
-    def acting(self) -> bool:
-        """Whether the seat that looks is to act."""
-        return self.view["turn"] is not None and self.view["turn"] == self.view["seat"]
+    def own(self) -> Player:
+        """What everybody sees of the seat that looks."""
+        return self.view["players"][self.seat]
 
     @property
     def wanted(self) -> list[str]:
-        """The checkpoints of the seat that looks."""
-        cells: list[str] = self.view["card"]["cells"] if "card" in self.view else []
-        return cells
+        """The checkpoints of the seat that looks; a spectator has none."""
+        return self.view["card"]["cells"] if "card" in self.view else []
 
     @property
     def visited(self) -> list[str]:
         """Those of them that are marked."""
-        tokens: list[str] = self.view["players"][self.seat]["tokens"] if self.seat is not None else []
-        return tokens
+        return [] if self.view["seat"] is None else self.own["tokens"]
 
     def next_on_watch(self) -> str:
         """For how many minutes the first stays first, and who comes then."""
-        order, minutes = self.view["watch"]["order"], self.view["watch"]["stays_first"]
-        last_chance = any(player["finished"] for player in self.view["players"])
+        watch = self.view["watch"]
+        order, minutes, last_chance = watch["order"], watch["stays_first"], watch["last_chance"]
         if self.view["phase"] == "discarding":
             return "" if last_chance else self.say("watch-next", next=Seat(order[0]))
         if self.view["phase"] != "acting":
@@ -89,6 +67,8 @@ class Scene:
 
     def legs(self) -> list[Leg]:
         """The last piece of road of every drive that the seat that looks may make; who turns back needs no sign."""
-        here = self.view["players"][self.seat]["cell"] if self.seat is not None else None
-        ways = [([here, *drive["way"]], drive["minutes"]) for drive in self.view.get("drives", [])]
+        here = self.own["cell"] if self.acting else None
+        if here is None:
+            return []
+        ways = [([here, *drive["way"]], drive["minutes"]) for drive in self.view["drives"]]
         return [Leg(way[-2], way[-1], minutes) for way, minutes in ways if way[-1] != here]

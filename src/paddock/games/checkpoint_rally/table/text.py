@@ -3,49 +3,48 @@
 A tile is seven letters wide and three lines high: its road in the middle, the terrain of its sides as letters.
 """
 
-from typing import Any
-
 from paddock.core.words import Say, Words
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import View
 
 LETTERS = dict(zip(box.TERRAINS, "gmdc", strict=True))
 COLOURS = {"grassland": "green", "mountains": "white", "desert": "yellow", "city": "magenta"}
 LINES = {"highway": ("═", "║", "╬"), "gravel": ("·", ":", "+"), "urban": ("─", "│", "┼")}  # across, down, middle
-NORTH, EAST, SOUTH, WEST = range(4)
 
 
-def text(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def text(view: View, words: Words, players: list[str]) -> str:
     """The players on the watch, the board, the row, and what the seat that looks holds."""
-    lines = [headline(view, words, players), "", *watch(view, words, players), "", *board(view), ""]
+    scene = Scene(view, words, players)
+    lines = [headline(scene), "", *watch(view, words, players), "", *board(scene), ""]
     lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
     lines += small_tiles([tile for tile in view["row"] if tile])
     if "hand" in view:
         lines.append(f"{words(Say('picture-hand'))}  {'  '.join(short(tile) for tile in view['hand'])}")
         lines += small_tiles(view["hand"])
-        lines.append(card(view, words))
+        lines.append(card(scene))
     lines.append(f"[dim]{words(Say('picture-key'))}[/]")
     return "\n".join(lines)
 
 
-def headline(view: dict[str, Any], words: Words, players: list[str]) -> str:
+def headline(scene: Scene) -> str:
     """How many checkpoints, what the piles hold, and when the turn changes."""
+    view, after = scene.view, scene.next_on_watch()
     facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
-    after = Scene(view, words, players).next_on_watch()
-    return f"[bold]{words(Say('picture-headline', **facts))}[/]" + (f" · {after}" if after else "")
+    return f"[bold]{scene.say('picture-headline', **facts)}[/]" + (f" · {after}" if after else "")
 
 
 # ---- The watch ---------------------------------------------------------------------------------
 
 
-def watch(view: dict[str, Any], words: Words, players: list[str]) -> list[str]:
+def watch(view: View, words: Words, players: list[str]) -> list[str]:
     """A line for each player, the next to act first, those who have finished last."""
     order = view["watch"]["order"]
     rest = [seat for seat in range(len(view["players"])) if seat not in order]
     return [player(view, seat, words, players) for seat in [*order, *rest]]
 
 
-def player(view: dict[str, Any], seat: int, words: Words, players: list[str]) -> str:
+def player(view: View, seat: int, words: Words, players: list[str]) -> str:
     """Who, in which car, at which minute, with what."""
     shown = view["players"][seat]
     mark = "[bold yellow]▶[/]" if view["turn"] == seat else " "
@@ -74,28 +73,28 @@ def player(view: dict[str, Any], seat: int, words: Words, players: list[str]) ->
 # ---- The board ---------------------------------------------------------------------------------
 
 
-def board(view: dict[str, Any]) -> list[str]:
+def board(scene: Scene) -> list[str]:
     """Five rows of tiles within their borders."""
-    edge = view["borders"]
-    north = "".join(f"   {letter(kind)}    " for kind in edge[NORTH])
-    south = "".join(f"   {letter(kind)}    " for kind in reversed(edge[SOUTH]))
+    edge = scene.view["borders"]
+    north = "".join(f"   {letter(kind)}    " for kind in edge[box.NORTH])
+    south = "".join(f"   {letter(kind)}    " for kind in reversed(edge[box.SOUTH]))
     lines = ["      " + "".join(f"   {column}    " for column in box.COLUMNS), f"      {north}".rstrip()]
     for row in range(box.SIDE):
-        shown = [cell_lines(view, box.CELL_IDS[box.SIDE * row + column]) for column in range(box.SIDE)]
-        west, east = letter(edge[WEST][box.SIDE - 1 - row]), letter(edge[EAST][row])
+        shown = [cell_lines(scene, box.CELL_IDS[box.SIDE * row + column]) for column in range(box.SIDE)]
+        west, east = letter(edge[box.WEST][box.SIDE - 1 - row]), letter(edge[box.EAST][row])
         for line in range(3):
             start = f"  {row + 1} {west} " if line == 1 else "      "
             lines.append(start + " ".join(cell[line] for cell in shown) + (f" {east}" if line == 1 else ""))
     return [*lines, f"      {south}".rstrip()]
 
 
-def cell_lines(view: dict[str, Any], cell: str) -> list[str]:
+def cell_lines(scene: Scene, cell: str) -> list[str]:
     """A cell: its tile, who is there, and whether it is a checkpoint."""
-    here = "".join("ABCD"[seat] for seat, each in enumerate(view["players"]) if each["cell"] == cell)
-    wanted = cell in view["card"]["cells"] if "card" in view else False
-    marked = wanted and cell in view["players"][view["seat"]]["tokens"]
+    here = "".join("ABCD"[seat] for seat, each in enumerate(scene.view["players"]) if each["cell"] == cell)
+    wanted = cell in scene.wanted
+    marked = wanted and cell in scene.visited
     flag = "[bold green]✓[/]" if marked else "[bold red]⚑[/]" if wanted else " "
-    laid = view["board"].get(cell)
+    laid = scene.view["board"].get(cell)
     if laid is None:
         return ["       ", "   [dim]·[/]   ", f"      {flag}"]
     lines = tile_lines(box.TILE_IDS.index(laid["tile"]), laid["turned"], here)
@@ -107,14 +106,14 @@ def tile_lines(tile: int, turn: int, here: str = "") -> list[str]:
     """A tile in three lines of seven letters."""
     across, down, middle = LINES[box.ROADS[box.ROAD[tile]]]
     exits, sides = box.EXITS[tile][turn], [box.TERRAINS[kind] for kind in box.TERRAIN[tile][turn]]
-    has = [bool(exits >> side & 1) for side in range(4)]
-    west = across if has[WEST] else " "
-    east = across if has[EAST] else " "
+    has = [bool(exits >> side & 1) for side in range(box.SIDES)]
+    west = across if has[box.WEST] else " "
+    east = across if has[box.EAST] else " "
     who = f"[bold reverse]{here.center(3)[:3]}[/]" if here else f"[bold]{west}{middle}{east}[/]"
     return [
-        f"  {letter(sides[NORTH])}{down if has[NORTH] else ' '}   ",
-        f"{letter(sides[WEST])}{west}{who}{east}{letter(sides[EAST])}",
-        f"  {letter(sides[SOUTH])}{down if has[SOUTH] else ' '}   ",
+        f"  {letter(sides[box.NORTH])}{down if has[box.NORTH] else ' '}   ",
+        f"{letter(sides[box.WEST])}{west}{who}{east}{letter(sides[box.EAST])}",
+        f"  {letter(sides[box.SOUTH])}{down if has[box.SOUTH] else ' '}   ",
     ]
 
 
@@ -137,8 +136,7 @@ def short(tile: str) -> str:
     return f"[bold]{tile}[/]"
 
 
-def card(view: dict[str, Any], words: Words) -> str:
+def card(scene: Scene) -> str:
     """The own checkpoints, those visited struck off."""
-    visited = view["players"][view["seat"]]["tokens"]
-    named = [f"[green]✓{cell}[/]" if cell in visited else f"[red]⚑{cell}[/]" for cell in view["card"]["cells"]]
-    return f"{words(Say('picture-card'))}  {'  '.join(named)}"
+    named = [f"[green]✓{cell}[/]" if cell in scene.visited else f"[red]⚑{cell}[/]" for cell in scene.wanted]
+    return f"{scene.say('picture-card')}  {'  '.join(named)}"

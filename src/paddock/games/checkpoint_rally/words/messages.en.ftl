@@ -231,8 +231,6 @@ picture-key = Roads: ═ highway, : gravel, ─ urban. Terrain at the sides: g g
 
 # ---- drawing
 
-drawing-number = { $number }
-drawing-board = The board
 drawing-your-turn = Your turn, { $seat }
 drawing-turn = It is { $seat }’s turn
 drawing-choose = { $seat }, choose a car
@@ -302,7 +300,6 @@ drawing-row = Row
 drawing-row-tile = In the row: { $tile }
 drawing-refresh = New row
 drawing-refresh-help = Refresh the row, { $minutes_refresh } min
-drawing-hand = The hand of { $seat }
 drawing-held = { $tile } in your hand
 drawing-card = Your checkpoints: { $cells }
 drawing-card-title = Checkpoints

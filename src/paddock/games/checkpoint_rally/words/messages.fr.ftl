@@ -231,8 +231,6 @@ picture-key = Routes : ═ autoroute, : piste, ─ rue. Paysage des côtés : g 
 
 # ---- dessin
 
-drawing-number = { $number }
-drawing-board = Le plateau
 drawing-your-turn = À vous de jouer, { $seat }
 drawing-turn = À { $seat } de jouer
 drawing-choose = { $seat }, choisissez une voiture
@@ -302,7 +300,6 @@ drawing-row = Rangée
 drawing-row-tile = Dans la rangée : { $tile }
 drawing-refresh = Renouveler
 drawing-refresh-help = Renouveler la rangée, { $minutes_refresh } min
-drawing-hand = En main : { $seat }
 drawing-held = { $tile } dans votre main
 drawing-card = Vos contrôles : { $cells }
 drawing-card-title = Contrôles

@@ -6,17 +6,16 @@ from paddock.core.game import Thing
 from paddock.core.words import Words
 from paddock.drawing.cars import car
 from paddock.drawing.plates import panel
-from paddock.drawing.svg import group, picture, tag
+from paddock.drawing.svg import group, pictured
 from paddock.games.checkpoint_rally.drawing.actions import signs
 from paddock.games.checkpoint_rally.drawing.country import border
-from paddock.games.checkpoint_rally.drawing.holding import sheet
+from paddock.games.checkpoint_rally.drawing.hand import sheet
 from paddock.games.checkpoint_rally.drawing.instruments import empty_card, flag_on_card
 from paddock.games.checkpoint_rally.drawing.pieces import framed_tile, gps_sign, slot, tile_back
 from paddock.games.checkpoint_rally.drawing.roadmap import token
 from paddock.games.checkpoint_rally.drawing.watch_face import empty_face, marker
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, cells
-from paddock.games.checkpoint_rally.table.scene import Scene
 
 SIZE = 120
 MIDDLE = SIZE / 2
@@ -30,11 +29,11 @@ def part(thing: Thing, speak: Words) -> str:
     kind, _, which = thing.part.partition(":")
     title = speak(thing.name)
     if kind == "sheet":
-        drawn = sheet(Scene({}, speak, []), which or box.CAR_IDS[0], *SHAPES[kind])
+        drawn = sheet(speak, which or box.CAR_IDS[0], *SHAPES[kind])
     else:
         drawn = DRAWN[kind](which)
     w, h = SHAPES.get(kind, (SIZE, SIZE))
-    return picture(w, h, tag("title", title), drawn, role="img", aria_label=title)
+    return pictured(title, w, h, drawn)
 
 
 def in_the_middle(*drawn: str, scale: float = 1) -> str:

@@ -1,5 +1,8 @@
 """What a player holds: tiles, how to turn them, GPS updates; and car sheets to choose from."""
 
+from paddock.core.words import Say, Words
+from paddock.drawing.boards import GAP, TALL, WIDE
+from paddock.drawing.hands import hand_frame, hand_title, title_line
 from paddock.drawing.lettering import shorten, wrap
 from paddock.drawing.palette import BLUE, ENAMEL, GREY, INK
 from paddock.drawing.plates import enamel, outline
@@ -7,7 +10,19 @@ from paddock.drawing.svg import circle, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, gps_sign, roads_of
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, minutes_of
-from paddock.games.checkpoint_rally.table.scene import GAP, TALL, Scene
+from paddock.games.checkpoint_rally.table.scene import Scene
+from paddock.games.checkpoint_rally.table.views import View
+
+
+def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
+    """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
+    if "hand" not in view:
+        return ""
+    scene = Scene(view, speak, players)
+    title = hand_title(scene, own)
+    w = WIDE if shape == "wide" else TALL
+    inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
+    return hand_frame(scene, title, w, h, title_line(title, w - 30), *inside)
 
 
 def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
@@ -38,7 +53,7 @@ def no_tiles(scene: Scene, w: float, y: float) -> str:
     """How to come by some."""
     if scene.view["phase"] != "acting":
         return ""
-    words = scene.say("drawing-hand-empty", gps=scene.view["players"][scene.seat]["gps"])
+    words = scene.say("drawing-hand-empty", gps=scene.own["gps"])
     lines = wrap(words, 15, w - 40, 2)
     return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
 
@@ -73,7 +88,7 @@ def turn_signs(scene: Scene, x: float, y: float, r: float, columns: int) -> list
 
 def gps_button(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """The own updates; touched before a tile, they keep what it replaces."""
-    left = scene.view["players"][scene.seat]["gps"]
+    left = scene.own["gps"]
     says = scene.say("drawing-gps", count=left)
     keep = scene.say("drawing-gps-keep")
     r = min(h * 0.24, 20)
@@ -99,15 +114,16 @@ def sheets(scene: Scene, w: float) -> tuple[list[str], float]:
     for number, name in enumerate(box.CAR_IDS):
         x, y = GAP + across * (number % columns), 30 + 112 * (number // columns)
         pale = None if name in scene.view["cars_left"] else "0.35"
-        lifted = group(sheet(scene, name, across - GAP, 100), outline(-2, -2, across - GAP + 4, 104, 12), class_="lift")
+        rim = outline(-2, -2, across - GAP + 4, 104, 12)
+        lifted = group(sheet(scene.speak, name, across - GAP, 100), rim, class_="lift")
         label = sheet_told(scene, name)
         drawn.append(named(label, lifted, x=x, y=y, id=f"sheet-{name}", data_part=f"sheet:{name}", opacity=pale))
     return drawn, 30 + 112 * -(-len(box.CAR_IDS) // columns)
 
 
-def sheet(scene: Scene, name: str, w: float, h: float) -> str:
+def sheet(speak: Words, name: str, w: float, h: float) -> str:
     """A car's name and its minutes on the three roads."""
-    title = shorten(scene.say(f"car-{name}"), 15, w - 16)
+    title = shorten(speak(Say(f"car-{name}")), 15, w - 16)
     size = min(h * 0.26, w / 6.2)
     return (
         enamel(0, 0, w, h, BLUE) + text(w / 2, 28, title, 15, "heavy on-sign") + roads_of(name, w / 2, h * 0.64, size)

@@ -1,0 +1,16 @@
+"""Scratch paper of the policy's plan."""
+
+from paddock.core.layout import Array, i8, i16
+from paddock.games.checkpoint_rally.rules.box import CELLS, MOST_CHECKPOINTS, SIDES
+from paddock.games.checkpoint_rally.rules.scratch import DealingScratch
+
+MOST_STEPS = 48
+
+
+class Scratch(DealingScratch):
+    """Ways over the board of the player to act."""
+
+    edge: Array[i16, CELLS, SIDES]  # what it would take from a cell over a side, in tenths of a minute
+    far: Array[i16, MOST_CHECKPOINTS + 1, CELLS]  # the same from the car and from each open checkpoint to every cell
+    goal: Array[i8, MOST_CHECKPOINTS]  # the open checkpoints
+    path: Array[i8, MOST_STEPS]  # the way through them, from its end back to the car
