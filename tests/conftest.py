@@ -1,12 +1,15 @@
 """What all tests share; and what tests need beyond the rules, by where they stand."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
+from paddock.core.game import REGISTRY, Game
 from tests.contract.cases import GAMES, Case
+from tests.packages import lay_down_example
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
 from tests.terminal.command import Home
@@ -89,3 +92,13 @@ def db(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(tmp_path)
+
+
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The example game, come into the house."""
+    lay_down_example(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    game: Game = import_module("fog_run").GAME
+    monkeypatch.setattr(REGISTRY, "_games", {**REGISTRY.games, game.name: game})
+    return game

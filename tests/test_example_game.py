@@ -47,8 +47,8 @@ def test_it_is_played_in_a_terminal(designer: Designer) -> None:
     assert len(json.loads(record.read_text())["moves"]) == 24
 
 
-def test_it_is_played_by_the_million_and_by_bots(designer: Designer) -> None:
+def test_it_is_played_by_the_million_and_by_bots_that_think(designer: Designer) -> None:
     simulated = designer.run("simulate", "fog-run", "--games", "2000", "--policy", "policy", "--json")
     assert json.loads(simulated.stdout)["games"] == 2000, simulated.stderr
-    met = designer.run("arena", "fog-run", "--bots", "policy,random", "--games", "20", "--workers", "1", "--json")
+    met = designer.run("arena", "fog-run", "--bots", "racer,random", "--games", "4", "--workers", "1", "--json")
     assert met.returncode == 0, met.stderr

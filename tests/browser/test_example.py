@@ -1,27 +1,14 @@
 """A game of another package, without a drawing of its own, is played in the browser as every other is."""
 
 from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from paddock.core.game import REGISTRY, Game
+from paddock.core.game import Game
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, ready, version, wait_beyond, wait_for_turn
-from tests.packages import lay_down_example
-
-
-@pytest.fixture
-def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The example game, come into the house."""
-    lay_down_example(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
-    game: Game = import_module("fog_run").GAME
-    monkeypatch.setattr(REGISTRY, "_games", {**REGISTRY.games, game.name: game})
-    return game
 
 
 @pytest.mark.parametrize(("shape", "touch"), [({}, Locator.click), (PHONE, Locator.tap)], ids=["desk", "phone"])

@@ -44,6 +44,12 @@ FAULTS: list[Fault] = [
         "instead of set()",
     ),
     (texts.everything_that_can_be_touched_is_explained, 'Thing(f"speed:', 'Thing(f"pace:', "speed:"),
+    (
+        texts.no_view_writes_what_its_head_says,
+        'return {"round": s.round',
+        'return {"turn": s.turn',
+        "{'turn'} instead of set()",
+    ),
     (texts.the_text_of_a_table_shows_every_player, "{name}: {miles}", "{miles}", "Person0"),
     (
         races.a_race_ends_with_everybody_placed,

@@ -173,7 +173,7 @@ def test_a_language_that_is_asked_for_counts_for_mistakes_too(home: Home) -> Non
     assert "nombre valable" in home.refused("play", "mille-bornes", "--seats", "two", "--language", "fr")
 
 
-@pytest.mark.parametrize("command", ["", "tables", *(name.replace("-", " ") for name in COMMANDS)])
+@pytest.mark.parametrize("command", ["", "tables", *(name.replace("tables-", "tables ") for name in COMMANDS)])
 def test_help_in_french_has_no_english_in_it(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -29,6 +29,7 @@ promise-every-refusal-and-every-event-has-its-words = Every refusal and every ev
 promise-the-log-speaks-well-to-a-player-called-you = The log speaks well to a player called You.
 promise-thinkable-moves-hold-the-legal-ones-and-can-be-described = Thinkable moves hold the legal ones.
 promise-everything-that-can-be-touched-is-explained = Everything that can be touched is explained.
+promise-no-view-writes-what-its-head-says = A view leaves to its head what the core says: turn, phase, sides, scores, places.
 promise-the-text-of-a-table-shows-every-player = The table as text shows every player.
 promise-the-number-of-cores-changes-nothing = The number of cores changes nothing.
 promise-what-a-gpu-groups-races-by-has-few-kinds = What a GPU groups races by has few kinds.

@@ -29,6 +29,7 @@ promise-every-refusal-and-every-event-has-its-words = Chaque refus et chaque év
 promise-the-log-speaks-well-to-a-player-called-you = Le journal parle bien à un joueur appelé Vous.
 promise-thinkable-moves-hold-the-legal-ones-and-can-be-described = Les coups envisageables comprennent les coups permis.
 promise-everything-that-can-be-touched-is-explained = Tout ce qui se touche est expliqué.
+promise-no-view-writes-what-its-head-says = Une vue laisse à son en-tête ce que dit le cœur : tour, phase, camps, scores, places.
 promise-the-text-of-a-table-shows-every-player = La table en texte montre chaque joueur.
 promise-the-number-of-cores-changes-nothing = Le nombre de cœurs ne change rien.
 promise-what-a-gpu-groups-races-by-has-few-kinds = Ce par quoi un GPU groupe les courses a peu de sortes.

@@ -7,10 +7,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from paddock.core.texts import glossary, howto, reference, rulings
+from paddock.core.views import Head
 from paddock.core.words import LANGUAGES, Say, source
 from paddock.promises.cases import Case, require, require_same
 
 ENGLISH = LANGUAGES[0]
+HEAD = Head.__annotations__.keys()
 YOU = {"en": "You", "fr": "Vous"}
 WRONG_WITH_YOU = {"en": r"\bYou \w+s\b", "fr": r"\b(de|par) Vous\b|\bVous (?!avant)\w+(?<!z)\b"}
 
@@ -142,6 +144,14 @@ def everything_that_can_be_touched_is_explained(case: Case) -> None:
             require_same([part for part in parts if not {part, part.split(":")[0]} & explained.keys()], [])
 
 
+def no_view_writes_what_its_head_says(case: Case) -> None:
+    """Seat, turn, phase, sides, scores and places come from the core alone."""
+    for race in case.reached(seed=17, stops=10):
+        for seat in (None, *range(case.seats)):
+            require_same(HEAD & case.game.table.view(race.state, seat).keys(), set())
+            require_same(HEAD - race.view(seat).keys(), set())
+
+
 def the_text_of_a_table_shows_every_player(case: Case) -> None:
     """To every seat and to a spectator."""
     players = [f"Person{seat}" for seat in range(case.seats)]
@@ -157,6 +167,7 @@ OF_EVERY_CASE = (
     the_log_speaks_well_to_a_player_called_you,
     thinkable_moves_hold_the_legal_ones_and_can_be_described,
     everything_that_can_be_touched_is_explained,
+    no_view_writes_what_its_head_says,
     the_text_of_a_table_shows_every_player,
 )
 OF_THE_GAME = (

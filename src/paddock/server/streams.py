@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import orjson
 
-from paddock.core.errors import BadRecord
+from paddock.core.errors import BadRecord, UnknownGame
 from paddock.server import queries
 from paddock.server.api.answers import ChatNews, SayShown, TurnNews
 from paddock.server.errors import Refusal
@@ -180,7 +180,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
                     continue
                 try:
                     event = await turn_news(house, listed.id, player)
-                except (BadRecord, Refusal):  # today's rules cannot replay it
+                except (BadRecord, Refusal, UnknownGame):  # this house cannot replay it
                     continue
                 if known.get(listed.id) != event:
                     known[listed.id] = event

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.bots import bot_names
 from paddock.bots.thinking import Candidate
-from paddock.core.errors import BadOption, BadRecord
+from paddock.core.errors import BadOption, BadRecord, UnknownGame
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
 from paddock.core.words import LANGUAGES, Say
@@ -168,10 +168,10 @@ async def my_tables(
 async def listings(
     house: House, rows: Iterable[queries.Listed], person: Person | None, language: str
 ) -> list[answers.Listing]:
-    """Lines of a list, without the tables that today's rules cannot replay."""
+    """Lines of a list, without the tables that this house cannot replay: of other rules, or of a game that has left."""
     found = []
     for row in rows:
-        with contextlib.suppress(BadRecord, Refusal):
+        with contextlib.suppress(BadRecord, Refusal, UnknownGame):
             found.append(await listing(house, row, person, language))
     return found
 
