@@ -17,7 +17,7 @@ TILE_SETS = pytest.mark.parametrize("short", ["no", "yes"])
 WIDE = 80  # columns of a terminal
 
 
-def picture(table: Rally, seat: int | None = None, language: str = "en") -> list[str]:
+def text(table: Rally, seat: int | None = None, language: str = "en") -> list[str]:
     """The lines without their colours."""
     drawn = GAME.table.text(table.view(seat), GAME.words(language), NAMES[: table.state.seats])
     return re.sub(r"\[[a-z_ /]*\]", "", drawn).split("\n")
@@ -27,7 +27,7 @@ def road(table: Rally, seat: int | None = None) -> dict[int, list[str]]:
     """What stands at each space, from top to bottom: its mark, a shortcut, cars."""
     found: dict[int, list[str]] = {}
     first = 0
-    for line in picture(table, seat)[2:]:
+    for line in text(table, seat)[2:]:
         if " stage · " in line:
             break
         first = int(line[:3]) if line[:3].strip() else first
@@ -56,7 +56,7 @@ def test_the_road_shows_every_shortcut_stage_and_square(variant: str, short: str
 @pytest.mark.parametrize("language", LANGUAGES)
 @VARIANTS
 def test_road_and_legend_fit_a_terminal(variant: str, language: str) -> None:
-    lines = picture(begun(variant, 5), 0, language)
+    lines = text(begun(variant, 5), 0, language)
     legend = next(k for k, line in enumerate(lines) if "⚑ checkpoint" in line)
     assert max(len(line) for line in lines[: legend + 2]) <= WIDE
 
@@ -67,14 +67,14 @@ def test_road_and_legend_fit_a_terminal(variant: str, language: str) -> None:
 @TILE_SETS
 def test_the_headline_tells_which_tile_is_laid(short: str) -> None:
     table = begun("sprint", 3, options={**BUILT, "short-tiles": short})
-    assert picture(table)[0] == "Building the course: tile 1 of 5"
+    assert text(table)[0] == "Building the course: tile 1 of 5"
     table.make(table.legal[0])
-    assert picture(table)[0] == "Building the course: tile 2 of 5"
+    assert text(table)[0] == "Building the course: tile 2 of 5"
 
 
 def test_every_tile_that_is_left_is_shown_with_its_edges_squares_and_shortcut() -> None:
     table = begun("standard", 3, options=BUILT).make(build_move("AB"))
-    drawn = "\n".join(picture(table))
+    drawn = "\n".join(text(table))
     assert [name for name in TILES if re.search(rf"\b{name}\b", drawn)] == list(TILES[1:])
     lines = drawn.split("\n")
     top = next(k for k, line in enumerate(lines) if "D─G D─┐" in line)
@@ -86,9 +86,9 @@ def test_every_tile_that_is_left_is_shown_with_its_edges_squares_and_shortcut() 
 
 def test_the_road_so_far_is_shown_and_where_it_leads_on() -> None:
     table = begun("standard", 3, options=BUILT)
-    assert picture(table)[2:4] == ["▒▒▒▒┐ ┌─▶", "▒▒▒▒└─┘"]
+    assert text(table)[2:4] == ["▒▒▒▒┐ ┌─▶", "▒▒▒▒└─┘"]
     table.make(build_move("GH"))
-    assert picture(table)[2:4] == ["▒▒▒▒┐ ┌─┐ D─┐ D─▶", "▒▒▒▒└─┘ S─┘ ⚑─┘"]
+    assert text(table)[2:4] == ["▒▒▒▒┐ ┌─┐ D─┐ D─▶", "▒▒▒▒└─┘ S─┘ ⚑─┘"]
 
 
 @TILE_SETS
@@ -97,7 +97,7 @@ def test_tiles_and_the_road_so_far_fit_a_terminal(short: str, language: str) -> 
     for seed in range(4):
         table = begun("standard", 3, seed, {**BUILT, "short-tiles": short})
         while table.phase == "building":
-            assert max(len(line) for line in picture(table, None, language)) <= WIDE
+            assert max(len(line) for line in text(table, None, language)) <= WIDE
             table.make(table.legal[seed * 7 % len(table.legal)])
 
 
@@ -109,5 +109,5 @@ def test_a_tile_is_offered_with_where_the_road_leads_after_it() -> None:
         note = GAME.table.choice(table.state, move).note
         assert note is not None
         after = begun("standard", 3, options=BUILT).make(move)
-        arrow = {"▲": "n", "▶": "e", "▼": "s", "◀": "w"}[re.findall("[▲▶▼◀]", "\n".join(picture(after)[2:]))[0]]
+        arrow = {"▲": "n", "▶": "e", "▼": "s", "◀": "w"}[re.findall("[▲▶▼◀]", "\n".join(text(after)[2:]))[0]]
         assert speak(note) == f"the road then leads {sides[arrow]}"
