@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from paddock.core.game import Event
 from paddock.core.texts import glossary, howto, settings, text
-from paddock.core.words import CORE, LANGUAGES, Say, Words, source
+from paddock.core.words import LANGUAGES, Say, Words, source
 from paddock.games import mille_bornes
 from paddock.games.mille_bornes import FACTS, GAME, table
 from paddock.games.mille_bornes.rules import moves
@@ -179,7 +179,7 @@ def test_how_to_play_tells_the_rule_of_every_option_as_it_is_chosen(option: Any,
 def words_with(monkeypatch: pytest.MonkeyPatch, language: str, **changed: Any) -> Words:
     """The words of a game whose box holds other numbers."""
     monkeypatch.setattr(mille_bornes, "FACTS", {**FACTS, **changed})
-    return Words(language, (CORE, GAME.package))
+    return Words(language, (GAME.package,))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from paddock.core.texts import glossary, howto, settings, text
-from paddock.core.words import CORE, LANGUAGES, Say, Words, source
+from paddock.core.words import LANGUAGES, Say, Words, source
 from paddock.games import road_rally
 from paddock.games.road_rally import FACTS, GAME
 from paddock.games.road_rally.rules.box import COLOURS, TILES
@@ -17,7 +17,7 @@ in_both = pytest.mark.parametrize("language", LANGUAGES)
 def words_with(language: str, monkeypatch: pytest.MonkeyPatch, **changed: int) -> Words:
     """The words of a box in which some numbers are others."""
     monkeypatch.setattr(road_rally, "FACTS", FACTS | changed)
-    return Words(language, (CORE, GAME.package))
+    return Words(language, (GAME.package,))
 
 
 # ---- The reference
