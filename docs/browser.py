@@ -1,4 +1,7 @@
-"""Photograph the pages for the README from a running server: `python docs/browser.py http://localhost:8000`."""
+"""Photograph the pages for the README from a running server: `python docs/browser.py http://localhost:8000`.
+
+The server must have the example game installed, too.
+"""
 
 import shutil
 import sys
@@ -11,11 +14,12 @@ NEEDED = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
 def main(address: str) -> None:
-    """The lobby, a table on a desk, and one on a phone."""
+    """The lobby, a table on a desk, one on a phone, and the plain table of the example game."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=NEEDED)
         desk(browser, address)
         phone(browser, address, playwright.devices["Pixel 7"])
+        example(browser, address)
 
 
 def desk(browser: Browser, address: str) -> None:
@@ -39,10 +43,19 @@ def phone(browser: Browser, address: str, device: dict[str, object]) -> None:
     page.screenshot(path=FOLDER / "phone.png", scale="css")
 
 
-def begin(page: Page) -> None:
+def example(browser: Browser, address: str) -> None:
+    """A game of somebody else, which has no drawing of its own."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720})
+    page.goto(address)
+    begin(page, "fog-run")
+    play_until(page, 4)
+    page.screenshot(path=FOLDER / "fog-run.png")
+
+
+def begin(page: Page, game: str = "mille-bornes") -> None:
     """Against a racer, without the tour."""
     page.evaluate("localStorage.setItem('paddock-tour', 'done')")
-    page.click("[data-game=mille-bornes] [data-level=racer]")
+    page.click(f"[data-game={game}] [data-level=racer]")
     page.wait_for_selector("#moves [data-move]", state="attached")
 
 
