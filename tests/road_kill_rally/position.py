@@ -8,7 +8,7 @@ from paddock.core.game import HOUSE_REASONS, message_ids
 from paddock.core.rule import rule
 from paddock.core.views import view
 from paddock.games.road_kill_rally import GAME
-from paddock.games.road_kill_rally.rules import combat, events, legality, moves, play, road, verdicts
+from paddock.games.road_kill_rally.rules import combat, events, moves, play, road, verdicts
 from paddock.games.road_kill_rally.rules.box import (
     ACCESSORY_IDS,
     CARD_IDS,
@@ -73,8 +73,7 @@ class Position:
 
     @property
     def legal(self) -> list[int]:
-        out = [0] * moves.MOVES
-        return out[: legality.legal(self.state, out)]
+        return GAME.legal_moves(self.state)
 
     # ---- Doing it
 

@@ -11,7 +11,9 @@ from paddock.games.road_kill_rally.drawing.board import happening
 from paddock.games.road_kill_rally.rules import events
 from paddock.games.road_kill_rally.rules.box import TILE_IDS
 from paddock.games.road_kill_rally.rules.moves import ROLL, set_speed
+from paddock.games.road_kill_rally.rules.road import clear_the_rear
 from paddock.games.road_kill_rally.rules.setup import side_of
+from paddock.games.road_kill_rally.rules.state import WRECKED
 from paddock.games.road_kill_rally.table import choice, tell
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, rows_unseen, ways_foreseen
 from paddock.games.road_kill_rally.table.scene import Scene
@@ -289,6 +291,17 @@ def test_the_board_stars_whoever_has_the_first_place(
     table = over(kills, **options)
     assert starred(table) == winners
     assert [seat for seat in range(len(kills)) if table.places[side_of(table.state, seat)] == 1] == winners
+
+
+def test_a_race_is_drawn_after_the_road_under_a_wreck_is_gone() -> None:  # RULINGS 1
+    tiles = ("start", "st-a", "st-b", "st-c", "cows", "fire")
+    table = position(tiles=tiles, options={"destruction": "third-wipe-out"})
+    s = table.state
+    s.status[0], s.row[1], s.row[2] = WRECKED, s.end_row - 1, s.end_row - 1
+    clear_the_rear(s)
+    s.over, s.status[1], s.status[2] = 1, WRECKED, WRECKED
+    assert s.row[0] < s.starts[s.gone]
+    assert starred(table) == [0, 1, 2]
 
 
 def test_the_board_names_the_side_that_won() -> None:  # RULINGS 37

@@ -57,11 +57,11 @@ class RoadScene(Scene):
     @cached_property
     def looked_at(self) -> tuple[int, int]:
         """The rows that the camera looks at, from the first to before the last: around the car that moves or fights."""
-        at = self.view["cars"][self.focus]["row"]
+        first, end = self.view["road"]["first"], self.view["road"]["end"]
+        at = max(first, self.view["cars"][self.focus]["row"])  # a wreck may lie where the road is gone
         stand = at // STAND * STAND
         combat = self.view["phase"] == "combat"
         low, high = (at - box.REACH, at + box.REACH) if combat else (stand - BEHIND, stand + AHEAD)
-        first, end = self.view["road"]["first"], self.view["road"]["end"]
         if self.view["road"]["finish"]:
             end += self.parking
         return max(first, min(low, end - LEAST)), min(end, high + 1)

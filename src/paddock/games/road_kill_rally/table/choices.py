@@ -60,6 +60,7 @@ from paddock.games.road_kill_rally.table.foresight import (
 from paddock.games.road_kill_rally.table.names import (
     accessory_named,
     figure_named,
+    has_source,
     hazard_named,
     mph,
     named,
@@ -266,9 +267,7 @@ def attack_choice(s: State, move: int) -> Choice:
     source, target = source_of(move), target_of(move)
     parts = [source_part(s, seat, source)]
     facts: dict[str, Any] = {"source": source_named(s, seat, source), "theme": THEMES[s.theme]}
-    usable = source >= box.FIRST_CARD or (
-        weapon(s, seat) != box.NOTHING if source == box.WEAPON else s.skill[seat] != box.NOTHING
-    )
+    usable = has_source(s, seat, source)
     everybody = usable and fact(s, seat, source, box.EVERYBODY)
     if everybody:
         kind = "attack-all"

@@ -5,12 +5,8 @@ from typing import Any
 from paddock.core.words import Say
 from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.rules.box import Data, attack_facts
-from paddock.games.road_kill_rally.rules.combat import (
-    weapon,
-)
-from paddock.games.road_kill_rally.rules.state import (
-    State,
-)
+from paddock.games.road_kill_rally.rules.combat import weapon
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.views import THEMES
 
 COUNTS = {  # what the number `n` of an effect counts
@@ -90,13 +86,21 @@ def slot_named(slot: int) -> Say:
     return Say(f"slot-{box.SLOT_IDS[slot]}")
 
 
+def has_source(s: State, seat: int, source: int) -> bool:
+    """Whether there is something of that kind to attack with; a card is judged by its hand."""
+    if source == box.WEAPON:
+        return weapon(s, seat) != box.NOTHING
+    return source != box.PISTOL or s.skill[seat] != box.NOTHING
+
+
 def source_named(s: State, seat: int, source: int) -> Say:
     """What one attacks with."""
+    if not has_source(s, seat, source):
+        return Say("no-weapon")
     if source == box.WEAPON:
-        item = weapon(s, seat)
-        return Say("no-weapon") if item == box.NOTHING else accessory_named(item)
+        return accessory_named(weapon(s, seat))
     if source == box.PISTOL:
-        return skill_named(s.skill[seat]) if s.skill[seat] != box.NOTHING else Say("no-weapon")
+        return skill_named(s.skill[seat])
     return named(box.CARD_OF_SOURCE[source])
 
 

@@ -34,7 +34,7 @@ from paddock.games.road_kill_rally.rules.moves import (
     target_of,
 )
 from paddock.games.road_kill_rally.rules.state import State
-from paddock.games.road_kill_rally.table.names import accessory_named, mph, named, slot_named, source_named
+from paddock.games.road_kill_rally.table.names import accessory_named, has_source, mph, named, slot_named, source_named
 
 REASONS = message_ids(verdicts)
 
@@ -93,14 +93,9 @@ def attack_facts(s: State, move: int) -> dict[str, Any]:
         "source": source_named(s, seat, source),
         "target": Seat(target) if 0 <= target < s.seats else "",
     }
-    if source == box.WEAPON and weapon(s, seat) != box.NOTHING:
-        facts["ammo"] = ammo_needed(s, seat)
-    if (
-        source >= box.FIRST_CARD
-        or (source == box.WEAPON and weapon(s, seat) != box.NOTHING)
-        or s.skill[seat] != box.NOTHING
-    ):
-        facts["range"] = attack_range(s, seat, source) if source != box.WEAPON or weapon(s, seat) != box.NOTHING else 0
+    if has_source(s, seat, source):
+        facts["range"] = attack_range(s, seat, source)
+        facts["ammo"] = ammo_needed(s, seat) if source == box.WEAPON else 0
     return facts
 
 

@@ -6,9 +6,7 @@ from typing import Any
 from paddock.core.game import Event, message_ids
 from paddock.core.words import Say, Seat
 from paddock.games.road_kill_rally.rules import box, events
-from paddock.games.road_kill_rally.rules.state import (
-    State,
-)
+from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.names import (
     accessory_named,
     figure_named,
@@ -20,13 +18,13 @@ from paddock.games.road_kill_rally.table.names import (
 )
 from paddock.games.road_kill_rally.table.views import THEMES
 
-HAPPENINGS = message_ids(events)
+EVENTS = message_ids(events)
 
 
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
     """A line of the log. Drawn cards are told to their player alone, looted ones to both sides of the attack."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
-    name = HAPPENINGS[kind]
+    name = EVENTS[kind]
     if kind == events.DREW_CARD and seat != a:
         return None
     if kind == events.DREW and seat == a:
