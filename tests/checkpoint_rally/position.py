@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import HOUSE_REASONS, message_ids
-from paddock.core.views import view
+from paddock.core.game import message_ids
 from paddock.games.checkpoint_rally import GAME
 from paddock.games.checkpoint_rally.rules import (
     events,
-    legality,
     moves,
     placing,
     play,
@@ -31,30 +29,18 @@ from paddock.games.checkpoint_rally.rules.box import (
 )
 from paddock.games.checkpoint_rally.rules.state import ACTING, State
 from paddock.games.checkpoint_rally.table.views import View
+from tests import position as base
 from tests.checkpoint_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 FACES = {f"B{number // 2 + 1}{'ab'[number % 2]}": number for number in range(8)}
 
 
-class Position:
+class Position(base.Position, game=GAME, verdicts=verdicts):
     """A table. It checks itself at every move."""
 
-    def __init__(self, state: State) -> None:
-        self.state: Any = state  # its fields are lists here
-
     # ---- What may be done
-
-    def reason(self, move: int) -> str | None:
-        reason = GAME.verdict(self.state, move)
-        return REASONS[reason] if reason else None
-
-    @property
-    def legal(self) -> list[int]:
-        out = [0] * moves.MOVES
-        return out[: legality.legal(self.state, out)]
 
     def placement(self, tile: str, cell: str, turn: int = 0, keep: bool = False) -> int:
         held = [TILE_IDS[each] for each in self.state.hand[self.state.turn] if each != NOTHING]
@@ -93,8 +79,7 @@ class Position:
         return self.make(moves.discard(place))
 
     def make(self, move: int) -> Self:
-        assert self.reason(move) is None, self.reason(move)
-        assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
+        self.require_legal(move)
         under_cars = {cell: self.state.tile[cell] for cell in self.state.at if cell != NOTHING}
         times = list(self.state.time)
         play.play(self.state, move)
@@ -109,15 +94,7 @@ class Position:
     # ---- What lies where
 
     def view(self, seat: int | None) -> View:
-        return cast(View, view(GAME, self.state, seat))
-
-    @property
-    def turn(self) -> int:
-        return int(self.state.turn)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
+        return cast(View, self.seen(seat))
 
     def hand(self, seat: int = 0) -> list[str]:
         return [TILE_IDS[tile] for tile in self.state.hand[seat][: self.state.held[seat]]]
@@ -151,18 +128,6 @@ class Position:
     @property
     def log(self) -> list[str]:
         return [EVENTS[event] for event, *_ in self.state.log]
-
-    @property
-    def places(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.places(self.state, out)
-        return out
-
-    @property
-    def scores(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.scores(self.state, out)
-        return out
 
 
 def dealt(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> Position:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, TypedDict, Unpack
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import HOUSE_REASONS, message_ids
+from paddock.core.game import message_ids
 from paddock.games.mille_bornes import GAME
-from paddock.games.mille_bornes.rules import events, legality, moves, play, scoring, setup, verdicts
+from paddock.games.mille_bornes.rules import events, moves, play, scoring, setup, verdicts
 from paddock.games.mille_bornes.rules.box import (
     CARDS,
     COUNT,
@@ -24,10 +24,10 @@ from paddock.games.mille_bornes.rules.box import (
     TRIP,
 )
 from paddock.games.mille_bornes.rules.state import State
+from tests import position as base
 from tests.mille_bornes.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 
 
@@ -43,17 +43,10 @@ class Zone(TypedDict, total=False):
     coups: Sequence[str]  # safeties lying sideways
 
 
-class Position:
+class Position(base.Position, game=GAME, verdicts=verdicts):
     """A table in the middle of a hand. It checks itself at every move."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
     # ---- What may be done
-
-    def reason(self, move: int) -> str | None:
-        reason = GAME.verdict(self.state, move)
-        return REASONS[reason] if reason else None
 
     def why_not(self, card: str) -> str | None:
         return self.reason(moves.play(number(card)))
@@ -63,11 +56,6 @@ class Position:
 
     def why_not_discard(self, card: str) -> str | None:
         return self.reason(moves.discard(number(card)))
-
-    @property
-    def legal(self) -> list[int]:
-        out = [0] * moves.MOVES
-        return out[: legality.legal(self.state, out)]
 
     # ---- Doing it
 
@@ -93,8 +81,7 @@ class Position:
         return self.make(moves.FINISH)
 
     def make(self, move: int) -> Self:
-        assert self.reason(move) is None, self.reason(move)
-        assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
+        self.require_legal(move)
         play.play(self.state, move)
         self.state.check()
         assert census(self.state) == deck(self.state.seats), "cards were lost or won"
@@ -103,28 +90,20 @@ class Position:
     # ---- What lies on the table
 
     @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
     def goal(self) -> int:
-        return self.state.goal
+        return int(self.state.goal)
 
     @property
     def dealer(self) -> int:
-        return self.state.dealer
+        return int(self.state.dealer)
 
     @property
     def deal(self) -> int:
-        return self.state.deal
+        return int(self.state.deal)
 
     @property
     def left(self) -> int:
-        return self.state.left
+        return int(self.state.left)
 
     @property
     def pile(self) -> list[str]:
@@ -166,18 +145,6 @@ class Position:
         """The lines of the score sheet on which something stands."""
         points = {line: scoring.sheet(self.state, side, i) for i, line in enumerate(LINES)}
         return {line: value for line, value in points.items() if value}
-
-    @property
-    def scores(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.scores(self.state, out)
-        return out
-
-    @property
-    def places(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.places(self.state, out)
-        return out
 
 
 def dealt(

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
 from paddock.core.chance import below, seed_chance
-from paddock.core.game import HOUSE_REASONS, message_ids
+from paddock.core.game import message_ids
 from paddock.core.rule import rule
-from paddock.core.views import view
 from paddock.games.road_kill_rally import GAME
 from paddock.games.road_kill_rally.rules import combat, events, moves, play, road, verdicts
 from paddock.games.road_kill_rally.rules.box import (
@@ -38,10 +37,10 @@ from paddock.games.road_kill_rally.rules.state import (
     STEP,
 )
 from paddock.games.road_kill_rally.table.views import QUESTIONS, View
+from tests import position as base
 from tests.road_kill_rally.census import census
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 FACE = {0: 0, 1: 3, 2: 5}  # the die's place of each face
 FALLING: list[int] = []  # faces still to fall; then blanks
@@ -59,28 +58,16 @@ BOUND = GAME.bind(replace={below: as_told})
 PLAY = BOUND(play.play)
 
 
-class Position:
+class Position(base.Position, game=GAME, verdicts=verdicts):
     """A race in the middle. It checks itself at every move."""
 
-    def __init__(self, state: Any) -> None:
-        self.state: Any = state
-
     # ---- What may be done
-
-    def reason(self, move: int) -> str | None:
-        reason = GAME.verdict(self.state, move)
-        return REASONS[reason] if reason else None
-
-    @property
-    def legal(self) -> list[int]:
-        return GAME.legal_moves(self.state)
 
     # ---- Doing it
 
     def make(self, move: int, *faces: int) -> Self:
         """A legal move; the dice fall as told, all of them."""
-        assert self.reason(move) is None, self.reason(move)
-        assert sorted(self.legal) == [m for m in range(moves.MOVES) if self.reason(m) is None]
+        self.require_legal(move)
         FALLING[:] = faces
         before = census(self.state)
         PLAY(self.state, move)
@@ -125,15 +112,11 @@ class Position:
     # ---- What is going on
 
     def view(self, seat: int | None) -> View:
-        return cast(View, view(GAME, self.state, seat))
+        return cast(View, self.seen(seat))
 
     @property
     def question(self) -> str | None:
         return QUESTIONS[self.state.question]
-
-    @property
-    def turn(self) -> int:
-        return int(self.state.turn)
 
     def where(self, seat: int = 0) -> tuple[int, int]:
         return int(self.state.row[seat]), int(self.state.lane[seat])
@@ -156,18 +139,6 @@ class Position:
 
     def told(self, name: str) -> list[tuple[Any, ...]]:
         return [entry[1:] for entry in self.log if entry[0] == name]
-
-    @property
-    def scores(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.scores(self.state, out)
-        return out
-
-    @property
-    def places(self) -> list[int]:
-        out = [0] * self.state.sides
-        GAME.places(self.state, out)
-        return out
 
 
 def drive_move(lane: int, spaces: int = 1) -> int:

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
 from paddock.core.chance import seed_chance
-from paddock.core.game import HOUSE_REASONS, Event, message_ids
-from paddock.core.views import view
+from paddock.core.game import Event, message_ids
 from paddock.games.road_rally import GAME
-from paddock.games.road_rally.rules import events, legality, moves, play, scoring, setup, verdicts
+from paddock.games.road_rally.rules import events, moves, play, scoring, setup, verdicts
 from paddock.games.road_rally.rules.box import (
     COUNT,
     IDS,
@@ -23,26 +22,19 @@ from paddock.games.road_rally.rules.box import (
 from paddock.games.road_rally.rules.course import way_through
 from paddock.games.road_rally.rules.state import BYPASSED, NEXT_DRIVER, State
 from paddock.games.road_rally.table.views import PHASES, View
+from tests.position import Position
 
 OPTIONS = {option.name: option.choices for option in GAME.options}
-REASONS = HOUSE_REASONS | message_ids(verdicts)
 EVENTS = message_ids(events)
 MOVES = {family.name: family.first for family in moves.FAMILIES}  # the first of each
 
 Cards = Sequence[str]
 
 
-class Rally:
+class Rally(Position, game=GAME, verdicts=verdicts):
     """A table in the middle of a race."""
 
-    def __init__(self, state: State) -> None:
-        self.state: Any = state
-
     # ---- What may be done
-
-    def reason(self, move: int) -> str | None:
-        reason = GAME.verdict(self.state, move)
-        return REASONS[reason] if reason else None
 
     def why_not(self, name: str) -> str | None:
         return self.reason(MOVES[name])
@@ -54,19 +46,13 @@ class Rally:
         return self.reason(store_move(cards))
 
     @property
-    def legal(self) -> list[int]:
-        out = [0] * moves.MOVES
-        return out[: legality.legal(self.state, out)]
-
-    @property
     def phase(self) -> str | None:
         return None if self.state.over else PHASES[self.state.phase]
 
     # ---- Doing it
 
     def make(self, move: int) -> Self:
-        assert self.reason(move) is None, self.reason(move)
-        assert move in self.legal
+        self.require_legal(move)
         play.play(self.state, move)
         self.state.check()
         return self
@@ -101,14 +87,6 @@ class Rally:
         return self.do("score-stage")
 
     # ---- What there is
-
-    @property
-    def turn(self) -> int:
-        return int(self.state.turn)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
 
     @property
     def stage(self) -> int:
@@ -163,20 +141,8 @@ class Rally:
         points = {line: scoring.sheet(self.state, seat, i) for i, line in enumerate(LINES)}
         return {line: value for line, value in points.items() if value}
 
-    @property
-    def scores(self) -> list[int]:
-        out = [0] * self.state.seats
-        GAME.scores(self.state, out)
-        return out
-
-    @property
-    def places(self) -> list[int]:
-        out = [0] * self.state.seats
-        GAME.places(self.state, out)
-        return out
-
     def view(self, seat: int | None) -> View:
-        return cast(View, view(GAME, self.state, seat))
+        return cast(View, self.seen(seat))
 
 
 def begun(variant: str = "base", seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Rally:
