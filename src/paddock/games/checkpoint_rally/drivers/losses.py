@@ -102,6 +102,8 @@ def loss_of_start(s: State, scratch: Scratch, move: int) -> int:
 @rule
 def loss_of_placing(s: State, scratch: Scratch, tile: int, turn: int, cell: int, steps: int) -> int:
     """The minutes it takes, less what it saves along the way; a tile beside the way is useless."""
+    if not scratch.way >> cell & 1:
+        return USELESS
     gain = 0
     opens = False
     for k in range(steps):

@@ -23,6 +23,7 @@ def plan(s: State, scratch: Scratch) -> int:
     """Write the way of the player to act into `path`, from its end back to the car; how many steps it has."""
     goals = reckon(s, scratch)
     order = best_order(scratch, goals)
+    scratch.way = 0
     if order_length(scratch, order, goals) >= CLOSED:
         return 0
     steps = 0
@@ -168,6 +169,7 @@ def walk_back(scratch: Scratch, source: int, cell: int, steps: int) -> int:
     """Append the way to a cell, backwards and without where it starts; how many steps there are now."""
     while scratch.far[source][cell] > 0 and steps < MOST_STEPS - 1:
         scratch.path[steps] = cell
+        scratch.way |= 1 << cell
         steps += 1
         before = cell
         for side in range(box.SIDES):

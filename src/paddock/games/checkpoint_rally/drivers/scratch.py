@@ -1,6 +1,6 @@
 """Scratch paper of the policy's plan."""
 
-from paddock.core.layout import Array, i8, i16
+from paddock.core.layout import Array, i8, i16, i32
 from paddock.games.checkpoint_rally.rules.box import CELLS, MOST_CHECKPOINTS, SIDES
 from paddock.games.checkpoint_rally.rules.scratch import DealingScratch
 
@@ -14,3 +14,4 @@ class Scratch(DealingScratch):
     far: Array[i16, MOST_CHECKPOINTS + 1, CELLS]  # the same from the car and from each open checkpoint to every cell
     goal: Array[i8, MOST_CHECKPOINTS]  # the open checkpoints
     path: Array[i8, MOST_STEPS]  # the way through them, from its end back to the car
+    way: i32  # the cells of it, bits
