@@ -1,6 +1,6 @@
 """Photograph the pages for the README from a running server: `python docs/browser.py http://localhost:8000`.
 
-The server must have the example game installed, too.
+With the word `example`, from a server that has the example game installed: its plain table.
 """
 
 import shutil
@@ -13,13 +13,15 @@ FOLDER = Path(__file__).parent / "pictures"
 NEEDED = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
-def main(address: str) -> None:
-    """The lobby, a table on a desk, one on a phone, and the plain table of the example game."""
+def main(address: str, what: str = "house") -> None:
+    """The lobby, a table on a desk, and one on a phone; or the plain table of the example game."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=NEEDED)
-        desk(browser, address)
-        phone(browser, address, playwright.devices["Pixel 7"])
-        example(browser, address)
+        if what == "example":
+            example(browser, address)
+        else:
+            desk(browser, address)
+            phone(browser, address, playwright.devices["Pixel 7"])
 
 
 def desk(browser: Browser, address: str) -> None:
@@ -72,4 +74,4 @@ def play_until(page: Page, moves: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -32,7 +32,7 @@ def open_road_ahead(race: Race) -> bool:
 
 def risky_road_ahead(race: Race) -> bool:
     """The first seat is asked for its speed, and the fastest has dice on its way."""
-    if race.turn != 0 or race.view(0)["question"] != "set-speed":
+    if race.turn != 0 or race.view(0)["phase"] != "set-speed":
         return False
     return "one die (" in fastest_note(race) or "dice (" in fastest_note(race)
 
