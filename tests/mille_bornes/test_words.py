@@ -229,9 +229,9 @@ def test_no_message_has_a_number_of_the_box_typed_in(language: str) -> None:
 @pytest.mark.parametrize(
     ("message", "count", "words"),
     [
-        ("picture-cards", 0, "0 carte"),
-        ("picture-cards", 1, "1 carte"),
-        ("picture-cards", 2, "2 cartes"),
+        ("text-cards", 0, "0 carte"),
+        ("text-cards", 1, "1 carte"),
+        ("text-cards", 2, "2 cartes"),
         ("drawing-draw-count", 0, "Pioche\u00a0: 0 carte"),
         ("drawing-draw-count", 2, "Pioche\u00a0: 2 cartes"),
     ],

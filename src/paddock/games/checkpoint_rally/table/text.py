@@ -17,13 +17,13 @@ def text(view: View, words: Words, players: list[str]) -> str:
     """The players on the watch, the board, the row, and what the seat that looks holds."""
     scene = Scene(view, words, players)
     lines = [headline(scene), "", *watch(view, words, players), "", *board(scene), ""]
-    lines.append(f"{words(Say('picture-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
+    lines.append(f"{words(Say('text-row'))}  {'  '.join(short(tile) for tile in view['row'] if tile)}")
     lines += small_tiles([tile for tile in view["row"] if tile])
     if "hand" in view:
-        lines.append(f"{words(Say('picture-hand'))}  {'  '.join(short(tile) for tile in view['hand'])}")
+        lines.append(f"{words(Say('text-hand'))}  {'  '.join(short(tile) for tile in view['hand'])}")
         lines += small_tiles(view["hand"])
         lines.append(card(scene))
-    lines.append(f"[dim]{words(Say('picture-key'))}[/]")
+    lines.append(f"[dim]{words(Say('text-key'))}[/]")
     return "\n".join(lines)
 
 
@@ -31,7 +31,7 @@ def headline(scene: Scene) -> str:
     """How many checkpoints, what the piles hold, and when the turn changes."""
     view, after = scene.view, scene.next_on_watch()
     facts = {"checkpoints": view["checkpoints"], "stack": view["stack"], "discards": len(view["discards"])}
-    return f"[bold]{scene.say('picture-headline', **facts)}[/]" + (f" · {after}" if after else "")
+    return f"[bold]{scene.say('text-headline', **facts)}[/]" + (f" · {after}" if after else "")
 
 
 # ---- The watch ---------------------------------------------------------------------------------
@@ -57,16 +57,16 @@ def player(view: View, seat: int, words: Words, players: list[str]) -> str:
         "gps": shown["gps"],
         "hand": shown["hand"],
     }
-    line = f"{mark} [bold]{'ABCD'[seat]}  {players[seat]}[/]  {words(Say('picture-player', **facts))}"
+    line = f"{mark} [bold]{'ABCD'[seat]}  {players[seat]}[/]  {words(Say('text-player', **facts))}"
     if car:
         h, g, u = box.MINUTES[box.CAR_IDS.index(car)]
-        line += f"  [dim]{words(Say(f'car-{car}'))} {words(Say('picture-roads', highway=h, gravel=g, urban=u))}[/]"
+        line += f"  [dim]{words(Say(f'car-{car}'))} {words(Say('text-roads', highway=h, gravel=g, urban=u))}[/]"
     if shown["finished"]:
-        line += f"  [green]{words(Say('picture-finished', place=shown['finished'], bonus=shown['bonus']))}[/]"
+        line += f"  [green]{words(Say('text-finished', place=shown['finished'], bonus=shown['bonus']))}[/]"
     elif shown["spent"]:
-        line += f"  [red]{words(Say('picture-spent'))}[/]"
+        line += f"  [red]{words(Say('text-spent'))}[/]"
     if shown["known"]:
-        line += f"  [dim]{words(Say('picture-known', tiles=tuple(shown['known'])))}[/]"
+        line += f"  [dim]{words(Say('text-known', tiles=tuple(shown['known'])))}[/]"
     return line
 
 
@@ -139,4 +139,4 @@ def short(tile: str) -> str:
 def card(scene: Scene) -> str:
     """The own checkpoints, those visited struck off."""
     named = [f"[green]✓{cell}[/]" if cell in scene.visited else f"[red]⚑{cell}[/]" for cell in scene.wanted]
-    return f"{scene.say('picture-card')}  {'  '.join(named)}"
+    return f"{scene.say('text-card')}  {'  '.join(named)}"

@@ -215,19 +215,19 @@ line-bonus = Bonus
 
 ## The picture in a terminal
 
-picture-headline = { $checkpoints } checkpoints · stack { $stack } · discarded { $discards }
-picture-player = { $time } min (watch { $dial }) · checkpoints { $visited }/{ $checkpoints } · GPS { $gps } · { $hand ->
+text-headline = { $checkpoints } checkpoints · stack { $stack } · discarded { $discards }
+text-player = { $time } min (watch { $dial }) · checkpoints { $visited }/{ $checkpoints } · GPS { $gps } · { $hand ->
     [one] 1 tile
    *[other] { $hand } tiles
 }
-picture-roads = (highway { $highway }, gravel { $gravel }, urban { $urban })
-picture-finished = finished as number { $place }, bonus { $bonus }
-picture-spent = out
-picture-known = holds { $tiles }
-picture-row = Row:
-picture-hand = Your hand:
-picture-card = Your checkpoints:
-picture-key = Roads: ═ highway, : gravel, ─ urban. Terrain at the sides: g grassland, m mountains, d desert, c city.
+text-roads = (highway { $highway }, gravel { $gravel }, urban { $urban })
+text-finished = finished as number { $place }, bonus { $bonus }
+text-spent = out
+text-known = holds { $tiles }
+text-row = Row:
+text-hand = Your hand:
+text-card = Your checkpoints:
+text-key = Roads: ═ highway, : gravel, ─ urban. Terrain at the sides: g grassland, m mountains, d desert, c city.
 
 # ---- drawing
 

@@ -215,19 +215,19 @@ line-bonus = Bonus
 
 ## L’image dans un terminal
 
-picture-headline = { $checkpoints } contrôles · pioche { $stack } · défausse { $discards }
-picture-player = { $time } min (chrono { $dial }) · contrôles { $visited }/{ $checkpoints } · GPS { $gps } · { $hand ->
+text-headline = { $checkpoints } contrôles · pioche { $stack } · défausse { $discards }
+text-player = { $time } min (chrono { $dial }) · contrôles { $visited }/{ $checkpoints } · GPS { $gps } · { $hand ->
     [one] { $hand } tuile
    *[other] { $hand } tuiles
 }
-picture-roads = (autoroute { $highway }, piste { $gravel }, rue { $urban })
-picture-finished = arrivé numéro { $place }, bonus { $bonus }
-picture-spent = hors course
-picture-known = a en main { $tiles }
-picture-row = Rangée :
-picture-hand = Votre main :
-picture-card = Vos contrôles :
-picture-key = Routes : ═ autoroute, : piste, ─ rue. Paysage des côtés : g prairie, m montagne, d désert, c ville.
+text-roads = (autoroute { $highway }, piste { $gravel }, rue { $urban })
+text-finished = arrivé numéro { $place }, bonus { $bonus }
+text-spent = hors course
+text-known = a en main { $tiles }
+text-row = Rangée :
+text-hand = Votre main :
+text-card = Vos contrôles :
+text-key = Routes : ═ autoroute, : piste, ─ rue. Paysage des côtés : g prairie, m montagne, d désert, c ville.
 
 # ---- dessin
 

@@ -165,7 +165,7 @@ def draw_pile(scene: Scene, drawn: str) -> str:
 def discard_pile(scene: Scene, x: float, y: float, w: float, h: float, drawn: str) -> str:
     """The pile as a thing to touch."""
     top = scene.view["last_discard"]
-    label = scene.say("drawing-discards", card=scene.card(top) if top else scene.say("picture-nothing"))
+    label = scene.say("drawing-discards", card=scene.card(top) if top else scene.say("text-nothing"))
     ground = rect(5, 4, w - 10, h - 8, rx=12, fill=PANEL)
     lifted = group(ground, drawn, outline(5, 4, w - 10, h - 8), class_="lift")
     return named(label, lifted, x=x, y=y, id="discard", data_part="discard")

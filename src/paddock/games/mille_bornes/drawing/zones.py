@@ -82,14 +82,14 @@ def told(scene: Scene, side: int) -> str:
         for name in zone["safeties"]
     )
     driven = Say("drawing-driven", miles=zone["miles"], goal=scene.view["goal"])
-    points = Say("picture-points", points=scene.view["scores"][side])
+    points = Say("text-points", points=scene.view["scores"][side])
     return scene.say(
         "drawing-zone",
         side=scene.sides[side],
         standing=(driven, points) if scene.view["has_points"] else (driven,),
-        drive=card_name(zone["drive"]) if zone["drive"] else Say("picture-nothing"),
-        speed=card_name("speed-limit") if zone["limited"] else Say("picture-no-limit"),
-        safeties=laid or Say("picture-nothing"),
+        drive=card_name(zone["drive"]) if zone["drive"] else Say("text-nothing"),
+        speed=card_name("speed-limit") if zone["limited"] else Say("text-no-limit"),
+        safeties=laid or Say("text-nothing"),
     )
 
 
@@ -118,7 +118,7 @@ def small_identity(scene: Scene, side: int, w: float) -> str:
     right = max(width(points, 20), width(unit, 11)) + 20
     room = (w - 74 - right) / len(seats)
     names = (player(scene, seat, 74 + room * place, 22, room - 6, 14) for place, seat in enumerate(seats))
-    driven = scene.say("picture-miles", miles=miles, goal=scene.view["goal"])
+    driven = scene.say("text-miles", miles=miles, goal=scene.view["goal"])
     return "".join(
         (
             car(side, 12, 10, 54),

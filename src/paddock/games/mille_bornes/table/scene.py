@@ -19,7 +19,7 @@ class Scene(scene.Scene[View]):
     def under_attack(self, attack: Attack) -> str:
         """Who is asked for a Coup Fourré."""
         return self.say(
-            "picture-attack",
+            "text-attack",
             attacker=Seat(attack["attacker"]),
             card=card_name(attack["card"]),
             side=self.sides[attack["target"]],

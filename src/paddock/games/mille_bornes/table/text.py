@@ -23,28 +23,28 @@ def text(view: View, words: Words, players: list[str]) -> str:
     if view["attack"]:
         lines += [f"[red]{scene.under_attack(view['attack'])}[/]", ""]
     if "hand" in view:
-        lines.append(f"{scene.say('picture-hand')}  {cards(scene, view['hand'])}")
+        lines.append(f"{scene.say('text-hand')}  {cards(scene, view['hand'])}")
     return "\n".join(lines)
 
 
 def headline(scene: Scene) -> str:
     """How far it goes and what the piles hold."""
     view = scene.view
-    facts = scene.say("picture-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"])
-    return f"[bold]{facts}[/] · {scene.say('picture-discards')} {card(scene, view['last_discard'])}"
+    facts = scene.say("text-headline", deal=view["deal"], goal=view["goal"], pile=view["pile"])
+    return f"[bold]{facts}[/] · {scene.say('text-discards')} {card(scene, view['last_discard'])}"
 
 
 def driving_zone(scene: Scene, side: int) -> list[str]:
     """The road, the two piles, what lies beside them."""
     view, zone, seats, letter = scene.view, scene.view["zones"][side], scene.view["sides"][side], "ABC"[side]
-    who = " & ".join(f"{scene.name(seat)} ({scene.say('picture-cards', count=view['hands'][seat])})" for seat in seats)
-    points = "   " + scene.say("picture-points", points=view["scores"][side]) if view["has_points"] else ""
+    who = " & ".join(f"{scene.name(seat)} ({scene.say('text-cards', count=view['hands'][seat])})" for seat in seats)
+    points = "   " + scene.say("text-points", points=view["scores"][side]) if view["has_points"] else ""
     driven = ROAD * zone["miles"] // view["goal"]
     road = f"[green]{'━' * driven}[/][bold]{letter}▸[/][dim]{'┄' * (ROAD - driven)}[/]"
-    limit = f"[red]▲ {box.LIMIT}[/]" if zone["limited"] else scene.say("picture-no-limit")
+    limit = f"[red]▲ {box.LIMIT}[/]" if zone["limited"] else scene.say("text-no-limit")
     lines = [
         f"{'[bold yellow]▶[/]' if view['turn'] in seats else ' '} [bold]{letter}  {who}[/]{points}",
-        f"    {road} {scene.say('picture-miles', miles=zone['miles'], goal=view['goal'])}",
+        f"    {road} {scene.say('text-miles', miles=zone['miles'], goal=view['goal'])}",
         f"    {scene.say('place-drive-pile')} {card(scene, zone['drive'])}   {scene.say('place-speed-pile')} {limit}",
     ]
     if zone["distances"] or zone["safeties"]:
@@ -66,6 +66,6 @@ def cards(scene: Scene, counts: Cards) -> str:
 def card(scene: Scene, name: str | None) -> str:
     """A card by its shape and name."""
     if name is None:
-        return scene.say("picture-nothing")
+        return scene.say("text-nothing")
     shape, colour = LOOK[box.KIND_OF[name]]
     return f"[{colour}]{shape} {scene.card(name)}[/]"

@@ -238,21 +238,21 @@ extension-bonus = { $extension_bonus ->
 
 ## The picture in a terminal
 
-picture-headline = Hand { $deal } · to { $goal } miles · draw pile { $pile }
-picture-discards = discards
-picture-nothing = nothing
-picture-hand = Your hand:
-picture-cards = { $count ->
+text-headline = Hand { $deal } · to { $goal } miles · draw pile { $pile }
+text-discards = discards
+text-nothing = nothing
+text-hand = Your hand:
+text-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-picture-points = { $points ->
+text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-picture-miles = { $miles } of { $goal }
-picture-no-limit = no limit
-picture-attack = { $card } on { $side }, played by { $attacker }. { $asked }: a Coup Fourré?
+text-miles = { $miles } of { $goal }
+text-no-limit = no limit
+text-attack = { $card } on { $side }, played by { $attacker }. { $asked }: a Coup Fourré?
 
 ## Places and answers
 

@@ -238,21 +238,21 @@ extension-bonus = { $extension_bonus ->
 
 ## Le tableau dans un terminal
 
-picture-headline = Manche { $deal } · { $goal } bornes · pioche { $pile }
-picture-discards = défausse
-picture-nothing = rien
-picture-hand = Votre main :
-picture-cards = { $count ->
+text-headline = Manche { $deal } · { $goal } bornes · pioche { $pile }
+text-discards = défausse
+text-nothing = rien
+text-hand = Votre main :
+text-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-picture-points = { $points ->
+text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-picture-miles = { $miles } sur { $goal }
-picture-no-limit = sans limite
-picture-attack = { $attacker } : { $card } contre { $side }. { $asked } : un Coup Fourré ?
+text-miles = { $miles } sur { $goal }
+text-no-limit = sans limite
+text-attack = { $attacker } : { $card } contre { $side }. { $asked } : un Coup Fourré ?
 
 ## Places et réponses
 

@@ -98,7 +98,7 @@ def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> s
     for place, colour in enumerate(facts["slots"]):
         item, damaged = facts["slots"][colour], colour in facts["damaged"]
         words = (
-            scene.say("picture-damaged" if damaged else "picture-empty") if not item else scene.say(f"accessory-{item}")
+            scene.say("text-damaged" if damaged else "text-empty") if not item else scene.say(f"accessory-{item}")
         )
         label = f"{scene.say(f'slot-{colour}')}: {words}"
         icon = use(f"art-gear-{item}", 3, 2, 18, 18) if item else slot_mark(damaged, SLOT_COLOUR[colour])

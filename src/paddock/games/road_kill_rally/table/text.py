@@ -23,9 +23,9 @@ def text(view: View, words: Words, players: list[str]) -> str:
     if not view["over"]:
         lines += [f"[bold]{scene.question}[/]", ""]
     if "hand" in view:
-        lines.append(f"{scene.say('picture-hand')}  {held(scene, view['hand'], 'card')}")
+        lines.append(f"{scene.say('text-hand')}  {held(scene, view['hand'], 'card')}")
         if view["own_garage"]:
-            lines.append(f"{scene.say('picture-garage')}  {held(scene, view['own_garage'], 'accessory')}")
+            lines.append(f"{scene.say('text-garage')}  {held(scene, view['own_garage'], 'accessory')}")
     return "\n".join(lines)
 
 
@@ -34,7 +34,7 @@ def headline(scene: Scene) -> str:
     view = scene.view
     facts = {"tiles": view["road"]["tiles_left"], "deck": view["deck"]}
     finish = "yes" if view["road"]["finish"] else "no"
-    return f"[bold]{scene.say('picture-headline', turn=scene.game_turn, finish=finish, **facts)}[/]"
+    return f"[bold]{scene.say('text-headline', turn=scene.game_turn, finish=finish, **facts)}[/]"
 
 
 # ---- The road ----------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def road(scene: Scene) -> list[str]:
     names = {tile["first"]: tile["id"] for tile in view["road"]["tiles"]}
     lines = []
     if view["road"]["finish"]:
-        lines.append(f"      [bold]▚▚▚▚▚▚▚▚▚▚▚▚▚[/] {scene.say('picture-finish')}")
+        lines.append(f"      [bold]▚▚▚▚▚▚▚▚▚▚▚▚▚[/] {scene.say('text-finish')}")
     for row in reversed(view["road"]["rows"]):
         spaces = "│".join(space(scene, row["row"], lane, each) for lane, each in enumerate(row["spaces"]))
         bend = "╱" if row["bend"] > 0 else "╲" if row["bend"] < 0 else "│"
@@ -69,7 +69,7 @@ def legend(scene: Scene) -> str:
     things += [
         (sign, scene.say(f"space-{each}")) for each, sign in SIGNS.items() if any(each in space for space in spaces)
     ]
-    return " · ".join([scene.say("picture-legend", speeds=speeds), *(f"{sign} {name}" for sign, name in things)])
+    return " · ".join([scene.say("text-legend", speeds=speeds), *(f"{sign} {name}" for sign, name in things)])
 
 
 def space(scene: Scene, row: int, lane: int, facts: Space) -> str:
@@ -102,8 +102,8 @@ def dashboard(scene: Scene, seat: int) -> list[str]:
     kills = ", ".join(f"{count} × {scene.themed(f'figure-{kind}')}" for kind, count in car["kills"].items() if count)
     trophies = f"  [dim]{kills}[/]" if kills else ""
     return [
-        f"{arrow} [bold]{LETTERS[seat]}  {scene.name(seat)}[/]  {scene.say('picture-car', **facts)}  {state}",
-        f"     {slots}{skill}  {scene.say('picture-shots', shots=car['shots'])}{trophies}",
+        f"{arrow} [bold]{LETTERS[seat]}  {scene.name(seat)}[/]  {scene.say('text-car', **facts)}  {state}",
+        f"     {slots}{skill}  {scene.say('text-shots', shots=car['shots'])}{trophies}",
     ]
 
 
@@ -111,9 +111,9 @@ def slot(scene: Scene, car: Car, colour: str) -> str:
     """A slot: what is in it, empty, or damaged."""
     mark = {"red": "red", "green": "green", "yellow": "yellow"}[colour]
     if colour in car["damaged"]:
-        return f"[{mark}]✗[/] [dim]{scene.say('picture-damaged')}[/]"
+        return f"[{mark}]✗[/] [dim]{scene.say('text-damaged')}[/]"
     item = car["slots"][colour]
-    return f"[{mark}]■[/] {scene.say(f'accessory-{item}') if item else scene.say('picture-empty')}"
+    return f"[{mark}]■[/] {scene.say(f'accessory-{item}') if item else scene.say('text-empty')}"
 
 
 def held(scene: Scene, counts: Counts, kind: str) -> str:

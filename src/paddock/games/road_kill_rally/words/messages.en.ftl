@@ -782,7 +782,7 @@ question-lose-accessory = { $seat }: which slot is lost?
 
 ## The picture in a terminal
 
-picture-headline = { $turn } · { $finish ->
+text-headline = { $turn } · { $finish ->
     [yes] the finish is in sight
    *[no] { $tiles ->
         [one] { $tiles } road tile to come
@@ -792,23 +792,23 @@ picture-headline = { $turn } · { $finish ->
     [one] { $deck } Rally card in the deck
    *[other] { $deck } Rally cards in the deck
 }
-picture-finish = finish
-picture-legend = No dice up to: { $speeds } mph
-picture-hand = Your hand:
-picture-garage = Your garage:
-picture-car = { $mph } mph · { $cards ->
+text-finish = finish
+text-legend = No dice up to: { $speeds } mph
+text-hand = Your hand:
+text-garage = Your garage:
+text-car = { $mph } mph · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } · { $points } points · { $wipe_outs ->
     [one] 1 wipe-out
    *[other] { $wipe_outs } wipe-outs
 }
-picture-shots = { $shots ->
+text-shots = { $shots ->
     [one] 1 Shoot token
    *[other] { $shots } Shoot tokens
 }
-picture-damaged = damaged
-picture-empty = empty
+text-damaged = damaged
+text-empty = empty
 status-racing = {""}
 status-wiped = wiped out
 status-finished = arrived, place { $place }

@@ -794,7 +794,7 @@ question-lose-accessory = { $seat } : quel emplacement est perdu ?
 
 ## The picture in a terminal
 
-picture-headline = { $turn } · { $finish ->
+text-headline = { $turn } · { $finish ->
     [yes] l’arrivée est en vue
    *[no] { $tiles ->
         [one] { $tiles } tuile de route à venir
@@ -804,11 +804,11 @@ picture-headline = { $turn } · { $finish ->
     [one] { $deck } carte Rallye dans la pioche
    *[other] { $deck } cartes Rallye dans la pioche
 }
-picture-finish = arrivée
-picture-legend = Sans dé jusqu’à : { $speeds } mph
-picture-hand = Votre main :
-picture-garage = Votre garage :
-picture-car = { $mph } mph · { $cards ->
+text-finish = arrivée
+text-legend = Sans dé jusqu’à : { $speeds } mph
+text-hand = Votre main :
+text-garage = Votre garage :
+text-car = { $mph } mph · { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } · { $points ->
@@ -818,12 +818,12 @@ picture-car = { $mph } mph · { $cards ->
     [one] 1 sortie
    *[other] { $wipe_outs } sorties
 }
-picture-shots = { $shots ->
+text-shots = { $shots ->
     [one] 1 jeton de tir
    *[other] { $shots } jetons de tir
 }
-picture-damaged = endommagé
-picture-empty = vide
+text-damaged = endommagé
+text-empty = vide
 status-racing = {""}
 status-wiped = sorti de la route
 status-finished = arrivé, place { $place }

@@ -67,7 +67,7 @@ def the_race(scene: Scene) -> list[str]:
     if not view["course"]["complete"]:
         return [scene.say("drawing-building")]
     left = view["finish"] - view["drivers"][view["order"][0]]["at"]
-    return [scene.say("picture-round", round=view["round"]), scene.say("drawing-to-go", count=left)]
+    return [scene.say("text-round", round=view["round"]), scene.say("drawing-to-go", count=left)]
 
 
 def short_lines(told: list[str]) -> list[str]:
@@ -85,9 +85,9 @@ def happening(scene: Scene) -> tuple[str, str]:
         if scene.acting:
             held = view["stage"] in scene.own_stages
             return scene.say("drawing-asked-own" if held else "drawing-asked-none", stage=view["stage"]), RED
-        return scene.say("picture-asked", stage=view["stage"]), RED
+        return scene.say("text-asked", stage=view["stage"]), RED
     if view["paying"]:
-        id = "drawing-paying-own" if scene.acting else "picture-paying"
+        id = "drawing-paying-own" if scene.acting else "text-paying"
         return scene.say(id, stage=view["stage"], seat=scene.turn, place=view["paying"]["place"]), RED
     if scene.acting and "store" in view.get("reach", ()):
         return scene.say("drawing-own-driving-store"), BLUE

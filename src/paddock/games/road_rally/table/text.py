@@ -16,9 +16,9 @@ def text(view: View, words: Words, players: list[str]) -> str:
     scene = Scene(view, words, players)
     lines = [headline(scene), ""]
     if view["course"]["complete"]:
-        lines += [*road(scene), legend(scene, "picture-legend")]
+        lines += [*road(scene), legend(scene, "text-legend")]
     else:
-        lines += [*road_so_far(view["course"]), "", *tiles_left(view["course"]), legend(scene, "picture-legend-tiles")]
+        lines += [*road_so_far(view["course"]), "", *tiles_left(view["course"]), legend(scene, "text-legend-tiles")]
     lines += ["", *(driver(scene, place, seat) for place, seat in enumerate(view["order"], start=1))]
     if "hand" in view and view["course"]["complete"]:
         lines += ["", *own_cards(scene)]
@@ -34,15 +34,15 @@ def headline(scene: Scene) -> str:
     """Round, turn order and what is asked; while the course is built, which tile comes next."""
     view, course = scene.view, scene.view["course"]
     if view["over"]:
-        return f"[bold]{scene.say('picture-over')}[/]"
+        return f"[bold]{scene.say('text-over')}[/]"
     if not course["complete"]:
-        return f"[bold]{scene.say('picture-building', number=len(course['tiles']) + 1, count=course['count'])}[/]"
+        return f"[bold]{scene.say('text-building', number=len(course['tiles']) + 1, count=course['count'])}[/]"
     order = " ".join(
         f"[dim]{LETTERS[seat]}[/]" if n < view["moved"] else LETTERS[seat] for n, seat in enumerate(view["line"])
     )
-    said = f"[bold]{scene.say('picture-round', round=view['round'])}[/] · {scene.say('picture-order')} {order}"
+    said = f"[bold]{scene.say('text-round', round=view['round'])}[/] · {scene.say('text-order')} {order}"
     if view["stage"]:
-        id = "picture-asked" if view["phase"] == "asked" else "picture-paying"
+        id = "text-asked" if view["phase"] == "asked" else "text-paying"
         said += f" · [bold]{scene.say(id, stage=view['stage'], seat=scene.turn)}[/]"
     return said
 
@@ -86,14 +86,14 @@ def driver(scene: Scene, place: int, seat: int) -> str:
     it = scene.view["drivers"][seat]
     mark = "[bold yellow]▶[/]" if scene.view["turn"] == seat else " "
     facts = scene.say(
-        "picture-driver",
+        "text-driver",
         at=it["at"],
         hand=it["hand"],
         deck=it["deck"],
         points=scene.view["scores"][seat],
         may=it["may_score"],
     )
-    scored = scene.say("picture-scored", stages=tuple(it["scored"])) if it["scored"] else ""
+    scored = scene.say("text-scored", stages=tuple(it["scored"])) if it["scored"] else ""
     return f"{mark} {place}. [bold]{LETTERS[seat]}  {scene.name(seat)}[/]   {facts} {scored}"
 
 
@@ -102,19 +102,19 @@ def own_cards(scene: Scene) -> list[str]:
     view = scene.view
     held = ", ".join(str(number) if number in scene.waiting else f"({number})" for number in view["stage_cards"])
     lines = [
-        f"{scene.say('picture-hand')}  {cards(scene, view['hand'])}",
-        scene.say("picture-stage-cards", stages=held or "–", count=scene.own["may_score"]),
-        f"{scene.say('picture-deck')}  {cards(scene, view['deck'])}",
+        f"{scene.say('text-hand')}  {cards(scene, view['hand'])}",
+        scene.say("text-stage-cards", stages=held or "–", count=scene.own["may_score"]),
+        f"{scene.say('text-deck')}  {cards(scene, view['deck'])}",
     ]
     if view["top"]:
-        lines.append(scene.say("picture-top", cards=", ".join(scene.card(id) for id in view["top"])))
+        lines.append(scene.say("text-top", cards=", ".join(scene.card(id) for id in view["top"])))
     return lines
 
 
 def cards(scene: Scene, counts: Cards) -> str:
     """Cards with how many there are of each."""
     if not counts:
-        return scene.say("picture-nothing")
+        return scene.say("text-nothing")
     return "  ".join(
         f"[{CARD[id[0]]}]▮ {scene.card(id)}[/]" + (f" ×{count}" if count > 1 else "") for id, count in counts.items()
     )

@@ -349,28 +349,28 @@ line-stage-tiles = Stage tiles
 
 ## The picture in a terminal
 
-picture-round = Round { $round }
-picture-order = turn order
-picture-over = The race is over
-picture-building = Building the course: tile { $number } of { $count }
-picture-asked = Stage { $stage } is reached: does anybody score it?
-picture-paying = Stage { $stage }: points or cards for { $seat }?
-picture-legend =
+text-round = Round { $round }
+text-order = turn order
+text-over = The race is over
+text-building = Building the course: tile { $number } of { $count }
+text-asked = Stage { $stage } is reached: does anybody score it?
+text-paying = Stage { $stage }: points or cards for { $seat }?
+text-legend =
     12 stage · *12 your stage · ⚑ checkpoint · G gas · S general store · M mechanic
     »18 below a space: a shortcut leads from it to space 18
-picture-legend-tiles =
+text-legend-tiles =
     D diner · ⚑ checkpoint · G gas · S general store · M mechanic · a to k: edges
     3»6: a shortcut leads from the third square of the tile to the sixth
-picture-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points ->
+text-driver = space { $at } · { $hand } in hand · { $deck } in deck · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · may score { $may }
-picture-scored = · scored { $stages }
-picture-hand = Your hand:
-picture-deck = In your draw deck:
-picture-nothing = nothing
-picture-stage-cards = Your stage cards: { $stages } (you may still score { $count })
-picture-top = On top of your draw deck: { $cards }
+text-scored = · scored { $stages }
+text-hand = Your hand:
+text-deck = In your draw deck:
+text-nothing = nothing
+text-stage-cards = Your stage cards: { $stages } (you may still score { $count })
+text-top = On top of your draw deck: { $cards }
 
 # ---- drawing
 

@@ -370,28 +370,28 @@ line-stage-tiles = Jetons rallye
 
 ## L’image dans un terminal
 
-picture-round = Manche { $round }
-picture-order = ordre de jeu
-picture-over = La course est finie
-picture-building = On construit le parcours : plateau { $number } sur { $count }
-picture-asked = Le point rallye { $stage } est atteint : quelqu’un le marque-t-il ?
-picture-paying = Point rallye { $stage } : des points ou des cartes pour { $seat } ?
-picture-legend =
+text-round = Manche { $round }
+text-order = ordre de jeu
+text-over = La course est finie
+text-building = On construit le parcours : plateau { $number } sur { $count }
+text-asked = Le point rallye { $stage } est atteint : quelqu’un le marque-t-il ?
+text-paying = Point rallye { $stage } : des points ou des cartes pour { $seat } ?
+text-legend =
     12 point rallye · *12 le vôtre · ⚑ checkpoint · G station-service
     S magasin général · M mécanicien · »18 sous une case : raccourci jusqu’à 18
-picture-legend-tiles =
+text-legend-tiles =
     D diner · ⚑ checkpoint · G station-service · S magasin général · M mécanicien
     a à k : les bords · 3»6 : raccourci de la troisième case du plateau à la sixième
-picture-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points ->
+text-driver = case { $at } · { $hand } en main · { $deck } en pioche · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · peut marquer { $may }
-picture-scored = · marqués { $stages }
-picture-hand = Votre main :
-picture-deck = Dans votre pioche :
-picture-nothing = rien
-picture-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en jouer { $count })
-picture-top = Sur votre pioche : { $cards }
+text-scored = · marqués { $stages }
+text-hand = Votre main :
+text-deck = Dans votre pioche :
+text-nothing = rien
+text-stage-cards = Vos cartes rallye : { $stages } (vous pouvez encore en jouer { $count })
+text-top = Sur votre pioche : { $cards }
 
 # ---- drawing
 
