@@ -97,9 +97,7 @@ def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> s
     drawn = []
     for place, colour in enumerate(facts["slots"]):
         item, damaged = facts["slots"][colour], colour in facts["damaged"]
-        words = (
-            scene.say("text-damaged" if damaged else "text-empty") if not item else scene.say(f"accessory-{item}")
-        )
+        words = scene.say("text-damaged" if damaged else "text-empty") if not item else scene.say(f"accessory-{item}")
         label = f"{scene.say(f'slot-{colour}')}: {words}"
         icon = use(f"art-gear-{item}", 3, 2, 18, 18) if item else slot_mark(damaged, SLOT_COLOUR[colour])
         kind = "on-panel" if item else "on-panel-soft"
