@@ -8,7 +8,7 @@ from paddock.core.batch import Batch
 from paddock.core.playout import policy_playout, random_playout
 from paddock.promises.cases import LONGEST, Case, Picker, require, require_same
 
-RACES = 100  # of each case, compared after every move
+RACES = 200  # of each case, compared after every move
 ENOUGH = 8_000  # interpreted moves of whole races
 LONG_RACES = 10  # of these, compared over more moves than MOST
 MOST = 150  # moves
