@@ -31,9 +31,14 @@ def each(
         one(states[i], i, moves, scratch[0], inputs, outputs, number)
 
 
-def compiled(function: FunctionType, keep: bool = False) -> Any:
+def compiled(function: FunctionType, **options: bool) -> Any:
     """A rule, compiled when it is first called."""
-    return widening(numba.njit(nogil=True, error_model="numpy", cache=keep)(function))
+    return widening(numba.njit(nogil=True, error_model="numpy", **options)(function))
+
+
+def compiled_for_rules(function: FunctionType) -> Any:
+    """A rule that only other rules call: without the ways in from Python, a third of the time to compile is saved."""
+    return compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 @cache
@@ -52,7 +57,7 @@ class Cpu:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._binding = bind(game, compiled)
+        self._binding = bind(game, compiled_for_rules)
         self._kernels: dict[str, Any] = {}
 
     def races(self, count: int) -> Any:
@@ -99,4 +104,4 @@ class Cpu:
         """A rule with this game's meanings: compiled at its first call, or taken from the cache."""
         outermost = self._binding(function, wrap=lambda function: function)
         with cached_on_disk(config, self.game, name, "cpu", self._binding.digest(function)) as possible:
-            return compiled(outermost, keep=possible)
+            return compiled(outermost, cache=possible)

@@ -73,9 +73,11 @@ class Field:
 
     def flat(self, value: Any) -> list[int]:
         """Its numbers in one row."""
-        for depth in range(len(self.shape), 0, -1):
-            value = list(chain.from_iterable(value)) if depth > 1 else list(value)
-        return value if self.shape else [value]
+        if not self.shape:
+            return [value]
+        for _ in self.shape[1:]:
+            value = chain.from_iterable(value)
+        return list(value)
 
     def nested(self, numbers: list[int]) -> Any:
         """The reverse of `flat`."""
@@ -131,8 +133,14 @@ class Layout:
 
     def to_bytes(self) -> bytes:
         """This state in its fixed run of bytes, the same on every machine."""
-        values = chain.from_iterable(field.flat(getattr(self, field.name)) for field in self.FIELDS)
-        return self.packing().pack(*values)
+        numbers: list[int] = []
+        for field in self.FIELDS:
+            value = getattr(self, field.name)
+            if field.shape:
+                numbers += field.flat(value) if len(field.shape) > 1 else value
+            else:
+                numbers.append(value)
+        return self.packing().pack(*numbers)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
@@ -160,13 +168,8 @@ class Layout:
     def copy(self) -> Self:
         """A deep copy that shares nothing; its log starts empty."""
         twin = object.__new__(type(self))
-        for field in self.FIELDS:
-            value = getattr(self, field.name)
-            if len(field.shape) == 1:
-                value = value[:]
-            elif field.shape:
-                value = field.nested(field.flat(value))
-            setattr(twin, field.name, value)
+        for name, value in vars(self).items():
+            setattr(twin, name, deep_copy(value) if isinstance(value, list) else value)
         twin.log = []
         return twin
 
@@ -181,6 +184,11 @@ class Layout:
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+def deep_copy(rows: list[Any]) -> list[Any]:
+    """A row or table that shares nothing with this one."""
+    return [deep_copy(row) for row in rows] if rows and isinstance(rows[0], list) else rows[:]
 
 
 class NoScratch(Layout):
