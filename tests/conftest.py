@@ -29,9 +29,10 @@ NEEDS = {
     "tests/terminal/": "command",
     "tests/drawing/test_command.py": "command",
     "tests/test_docs.py": "command",
+    "tests/test_example_game.py": "command",
     "tests/drawing/": "drawing",
 }  # in the order in which they run: what takes longest comes first, so that all workers end together
-PACKAGES = [game.package.rpartition(".")[2] for game in GAMES]
+LARGEST_FIRST = sorted(GAMES, key=lambda game: -game.state.packing().size)  # it takes longest to compile
 
 
 def place_of(nodeid: str) -> str | None:
@@ -42,12 +43,24 @@ def place_of(nodeid: str) -> str | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test with what it needs, and put them in order."""
     order = [*NEEDS, None]
-    items.sort(key=lambda item: order.index(place_of(item.nodeid)))
+    items.sort(key=lambda item: (compiles(item.nodeid), order.index(place_of(item.nodeid))))
     for item in items:
         if place := place_of(item.nodeid):
             item.add_marker(NEEDS[place])
         if has_other_seats(item):
             item.add_marker("other_seats")
+
+
+def compiles(nodeid: str) -> int:
+    """For a test that compiles, the place of its game among the largest; that of no game in particular takes the first.
+
+    All other tests come after.
+    """
+    if NEEDS.get(place_of(nodeid) or "") != "compiled":
+        return len(GAMES)
+    named = nodeid.replace("-", "_")
+    packages = [game.package.rpartition(".")[2] for game in LARGEST_FIRST]
+    return next((at for at, package in enumerate(packages) if package in named), LARGEST_FIRST.index(GAMES[0]))
 
 
 def has_other_seats(item: pytest.Item) -> bool:
@@ -60,10 +73,8 @@ class OneWorkerAGame(LoadScopeScheduling):  # type: ignore[misc]
     """What compiles a game's rules runs in one worker, so that nothing is compiled twice; else a file does."""
 
     def _split_scope(self, nodeid: str) -> str:
-        place = place_of(nodeid)
-        if place and NEEDS[place] == "compiled":  # tests of no game in particular take the first
-            return next((game for game in PACKAGES if game in nodeid.replace("-", "_")), PACKAGES[0])
-        return nodeid.partition("::")[0]
+        at = compiles(nodeid)
+        return LARGEST_FIRST[at].name if at < len(GAMES) else nodeid.partition("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:

@@ -21,7 +21,7 @@ from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, moves_shown, news, viewer_at
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import OVER, RACING, Table
-from tests.contract.cases import Case, Picker, every_case
+from tests.contract.cases import Case, Picker, every_case, every_extreme
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, race_of
 
 SETTINGS = Settings("sqlite:///nowhere")
@@ -149,7 +149,7 @@ def of_others(hidden: list[list[set[bytes]]], watcher: Watcher) -> list[bytes]:
 
 
 @pytest.mark.anyio
-@every_case
+@every_extreme
 async def test_whole_races_tell_nobody_anything_that_is_hidden(room: Room, case: Case) -> None:
     people = [await room.guest(f"Guest {seat}") for seat in range(case.seats)]
     host = people[0]

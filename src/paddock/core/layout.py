@@ -168,17 +168,23 @@ class Layout:
     def copy(self) -> Self:
         """A deep copy that shares nothing; its log starts empty."""
         twin = object.__new__(type(self))
-        for name, value in vars(self).items():
-            setattr(twin, name, deep_copy(value) if isinstance(value, list) else value)
+        for field in self.FIELDS:
+            value = getattr(self, field.name)
+            setattr(twin, field.name, deep_copy(value) if field.shape else value)
         twin.log = []
         return twin
 
     def check(self) -> None:
         """Raise OutOfRange if a number does not fit its field, which compiled code would not notice."""
-        for field in self.FIELDS:
-            for value in field.flat(getattr(self, field.name)):
-                if not field.whole.low <= value <= field.whole.high:
-                    raise OutOfRange(field=field.name, value=value, low=field.whole.low, high=field.whole.high)
+        try:
+            self.to_bytes()
+        except struct.error:
+            for field in self.FIELDS:
+                for value in field.flat(getattr(self, field.name)):
+                    if not field.whole.low <= value <= field.whole.high:
+                        raise OutOfRange(
+                            field=field.name, value=value, low=field.whole.low, high=field.whole.high
+                        ) from None
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()

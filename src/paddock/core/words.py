@@ -50,14 +50,14 @@ class Words:
     """
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._packages = packages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._facts: dict[str, Any] = {}
         for package in (CORE, *packages):
-            self._bundle.add_resource(FluentResource(source(package, language)))
+            self._bundle.add_resource(parsed(source(package, language)))
             self._facts |= facts(package)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
@@ -123,6 +123,14 @@ def source(package: str, language: str) -> str:
     """The messages of a package, as Fluent writes them; none in a language that it does not speak."""
     file = room(package).joinpath(f"messages.{language}.ftl")
     return typeset(file.read_text("utf-8"), language) if file.is_file() else ""
+
+
+@cache
+def parsed(text: str) -> Any:
+    """Messages as Fluent reads them: slowly, so each file is read once for all who share it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def room(package: str) -> Traversable:

@@ -33,7 +33,8 @@ def require(kept: bool, id: str = "broken-promise", race: Race | None = None, /,
 
 def require_same(found: object, expected: object, race: Race | None = None) -> None:
     """A promise is broken unless two things are equal."""
-    require(found == expected, "broken-difference", race, found=shortened(found), expected=shortened(expected))
+    if found != expected:
+        raise Broken("broken-difference", race, found=shortened(found), expected=shortened(expected))
 
 
 def shortened(thing: object) -> str:

@@ -23,8 +23,8 @@ from paddock.terminal.screen import console, heading, progress_console, speaker
 
 FEW_RACES = {"cpu": 2_000, "gpu": 200_000}  # to see how long they take
 MANY_RACES = {"cpu": 200_000, "gpu": 4_000_000}  # as many keep the machine busy
-BATCH_SECONDS = 3.0  # of one batch, at most
-INTERPRETED_SECONDS = 2.0
+BATCH_SECONDS = 1.0  # of one batch, at most
+INTERPRETED_SECONDS = 1.0
 REPEATS = 3  # the best counts: the others were disturbed
 
 FIRST_PLAYOUT = """

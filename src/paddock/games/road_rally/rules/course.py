@@ -128,12 +128,23 @@ def overlap(s: State, place: int, other: int) -> bool:
     """Whether two tiles share a cell."""
     if abs(s.way_x[place] - s.way_x[other]) + abs(s.way_y[place] - s.way_y[other]) > NEAR:
         return False
-    for mine in range(box.CELLS_OF[route(s, place)]):
-        x = cell_x(s, place, mine)
-        y = cell_y(s, place, mine)
-        for its in range(box.CELLS_OF[route(s, other)]):
-            if cell_x(s, other, its) == x and cell_y(s, other, its) == y:
-                return True
+    for cell in range(box.CELLS_OF[route(s, place)]):
+        if covers(s, other, cell_x(s, place, cell), cell_y(s, place, cell)):
+            return True
+    return False
+
+
+@rule
+def covers(s: State, place: int, x: int, y: int) -> bool:
+    """Whether a cell of a laid tile lies there: the point is turned with the tile until that heads north."""
+    x -= s.way_x[place]
+    y -= s.way_y[place]
+    for _ in range(s.heading[place]):
+        x, y = y, -x
+    first = route(s, place) * box.CELLS
+    for at in range(first, first + box.CELLS_OF[route(s, place)]):
+        if box.CELL_X[at] == x and box.CELL_Y[at] == y:
+            return True
     return False
 
 
