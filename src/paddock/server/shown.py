@@ -24,7 +24,6 @@ LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.CAME_BACK,
     deeds.CANCELLED,
 }
-STEPS = {deeds.MOVED: 1, deeds.TOOK_BACK: -1}  # how deeds change the number of moves
 
 
 @dataclass(frozen=True)
@@ -155,12 +154,9 @@ def result_shown(race: Race) -> ResultShown:
 def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
     """The log after a version, in words; each line with how many moves had been made, so that one can look there."""
     found: list[LineShown] = []
-    step = 0
     race = table.in_language(viewer.language) if table.race else None
-    for version, (deed, events) in enumerate(table.happened, start=1):
-        step += STEPS.get(deed.kind, 0)
-        if version <= since:
-            continue
+    for version, (deed, events) in enumerate(table.happened[since:], start=since + 1):
+        step = table.steps[version - 1]
         texts = [(step, text) for text in deed_lines(deed, table, viewer)]
         if race:
             texts += [

@@ -25,6 +25,7 @@ RACING: Final = "racing"
 OVER: Final = "over"
 CANCELLED: Final = "cancelled"
 LINK_BYTES = 16
+STEPS = {deeds.MOVED: 1, deeds.TOOK_BACK: -1}  # how deeds change the number of moves
 
 
 class Table:
@@ -38,6 +39,7 @@ class Table:
         self.version = 0
         self.commands: dict[str, int] = {}  # the version that each led to, by id
         self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1
+        self.steps: list[int] = []  # how many moves had been made, by version
         self.chairs: list[Chair] = []
         self.host: str | None = None
         self.links = 0  # how many join links were made void
@@ -57,6 +59,7 @@ class Table:
         self.version += 1
         self.commands[deed.command_id] = self.version
         self.happened.append((deed, events))
+        self.steps.append((self.steps[-1] if self.steps else 0) + STEPS.get(deed.kind, 0))
         self._keep_time(deed)
         if self.race and self.race.over and self.state == RACING:
             self.state = OVER
