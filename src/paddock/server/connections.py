@@ -12,7 +12,7 @@ from typing import Any
 
 from paddock.server.limits import household
 
-OWN_DESCRIPTORS = 384  # which the process needs itself: database, pipes, connections that are just coming or going
+OWN_DESCRIPTORS = 256  # which the process needs itself: database, pipes, connections that are just coming or going
 STRANGERS = 0.75  # of the room; the rest is for people whom the house knows
 
 

@@ -17,7 +17,6 @@ from paddock.server.settings import Settings
 
 GRACE = 3  # seconds that open streams have to end when the server stops
 KEEP_ALIVE = 75  # seconds; clients that think keep their connection
-ACCEPTED_AT_ONCE = 128  # connections, before the house can close others for them
 
 
 def serve_at(listener: socket.socket, settings: Settings, browse: str | None) -> None:
@@ -41,7 +40,6 @@ def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
         app,
         http=BoundedHttp,
         ws=BoundedWebSocket,
-        backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,  # the application looks at them itself
         log_config=None,
         timeout_graceful_shutdown=GRACE,
