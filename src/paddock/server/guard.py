@@ -28,7 +28,7 @@ REFUSED = 4000  # a WebSocket's close code is this and the HTTP status
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
 STATIC = "/static/"  # the same for everybody: browsers may keep it, and it costs next to nothing
-FREE = (STATIC, "/drawing.css", "/healthz")  # not counted
+FREE = (STATIC, "/drawing.css", "/healthz")  # not counted, and there under any name: a refusal is a page, too
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"referrer-policy", b"no-referrer"),
@@ -72,7 +72,8 @@ class Guard:
     def _check_where(self, scope: Scope, safe: bool = False) -> None:
         """Refuse what comes by a name that is not ours, or from a page of another site."""
         name = name_of(header(scope, b"host"))
-        if name is not None and not is_address(name) and name not in self.names:
+        known = name is None or is_address(name) or name in self.names
+        if not known and not scope["path"].startswith(FREE):
             raise WrongHost(host=name)
         if not safe and is_foreign(scope):
             raise Forbidden("foreign-origin")
