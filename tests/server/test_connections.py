@@ -223,6 +223,15 @@ def test_a_head_that_never_ends_is_cut_off(url: str) -> None:
         assert answered(other)
 
 
+def test_what_is_no_http_is_refused_however_long(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    with served(url) as server, dial(server) as noise, dial(server) as other:
+        noise.sendall(b"\0" * 200_000)
+        with contextlib.suppress(ConnectionResetError):
+            assert noise.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert answered(other)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
 def test_a_head_has_64_kilobytes(url: str) -> None:
     start, end = WHOLE[:-2] + b"X: ", b"\r\n\r\n"
     with served(url) as server:

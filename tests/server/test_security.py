@@ -119,6 +119,30 @@ async def test_names_and_addresses_of_the_machine_lead_here(room: Room, host: st
     assert (await room.stranger().ask("POST", "/guests", json={"name": "Ada"}, headers=headers)).status_code == 201
 
 
+@pytest.mark.parametrize(
+    ("host", "origin", "code"),
+    [
+        (b"evil.test", b"http://evil.test", 4421),
+        (b"paddock.test", b"http://evil.test", 4403),
+        (b"paddock.test", b"https://paddock.test", 4403),
+        (b"paddock.test", b"http://paddock.test", 4404),  # it is ours, but there is no such table
+    ],
+)
+async def test_sockets_are_for_our_own_pages(room: Room, host: bytes, origin: bytes, code: int) -> None:
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", host), (b"origin", origin)]
+    facts = {"path": "/api/tables/no-such-table/socket", "headers": headers, "client": ("192.0.2.1", 1)}
+    await room.app({"type": "websocket", "scheme": "ws", "query_string": b"", **facts}, receive, send)
+    assert [message["code"] for message in sent] == [code]
+
+
 async def test_who_comes_by_another_name_reads_what_to_do(room: Room) -> None:
     headers = {"host": "paddock.example", "accept": "text/html", "accept-language": "fr"}
     answer = await room.stranger().fetch("GET", "/", headers=headers)

@@ -65,6 +65,8 @@ class BoundedHttp(HttpToolsProtocol):
             self._head_size += len(data[:rest])
             super().data_received(data[:rest])
             data = data[rest:]
+            if self.transport.is_closing():  # it was no HTTP
+                return
             if self._awaited is Awaited.HEAD and self._head_size == LARGEST_HEAD:
                 self._refuse_head()
         if data and self._awaited is not Awaited.END:
