@@ -2,12 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test quick setup check web web-test postgresql chromium golden bench clean
+.PHONY: play test quick setup check web web-test postgresql chromium nginx golden bench clean
 
 play: .venv/ready web
 	@$(BIN)/paddock serve --open
 
-test: check web-test postgresql chromium
+test: check web-test postgresql chromium nginx
 	$(BIN)/pytest -n 2 --durations=25
 
 # Lint, types and the rules, in Python alone; `make quick GAME=mille_bornes` for one game.
@@ -54,6 +54,10 @@ chromium: .venv/ready
 # Tests start a PostgreSQL of their own; this installs its programs where it may.
 postgresql: .venv/ready
 	@$(BIN)/python -m tests.postgres
+
+# A test runs the documented proxy; this installs it where it may.
+nginx: .venv/ready
+	@$(BIN)/python -m tests.nginx
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden

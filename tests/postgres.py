@@ -13,6 +13,8 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from tests.debian import do_without, install
+
 MISSING = (
     "PostgreSQL is missing, and its tests need it: initdb and postgres, in the PATH or under /usr/lib/postgresql; "
     "on Debian: apt-get install postgresql; elsewhere: https://www.postgresql.org/download"
@@ -111,9 +113,7 @@ class Cluster:
 def postgres() -> Iterator[Cluster]:
     """A server that tests share and may restart."""
     if not present():
-        if os.environ.get("CI") == "true":
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
+        do_without(MISSING)
     cluster = Cluster()
     yield cluster
     cluster.remove()
@@ -127,17 +127,5 @@ def postgres_url(postgres: Cluster) -> Iterator[str]:
     postgres.drop(name)
 
 
-def install() -> int:
-    """Install PostgreSQL where we may; else say what is missing, a failure only where nothing is skipped."""
-    if not present() and os.getuid() == 0 and shutil.which("apt-get"):
-        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], env=quietly)
-        subprocess.run(["apt-get", "install", "-qq", "--no-install-recommends", "postgresql"], env=quietly)
-    if not present():
-        print(MISSING)
-        return int(os.environ.get("CI") == "true")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(install())
+    sys.exit(install("postgresql", present, MISSING))

@@ -141,6 +141,9 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 
     serve = command("serve")
     serve.add_argument("--host", default="127.0.0.1", metavar=text("word-address"), help=text("host"))
+    serve.add_argument(
+        "--allow-host", dest="hosts", action="append", default=[], metavar=text("word-name"), help=text("allow-host")
+    )
     serve.add_argument("--port", type=int, metavar="N", help=text("port"))
     serve.add_argument("--db", metavar="URL", help=text("db"))
     serve.add_argument("--workers", type=int, default=1, metavar="N", help=text("serve-workers"))

@@ -17,6 +17,7 @@ from paddock.server.app import create_app
 from paddock.server.chairs import PERSON, Chair, bot_chair
 from paddock.server.house import House
 from paddock.server.people import People
+from paddock.server.serve import uvicorn_config
 from paddock.server.settings import Settings
 
 GAME = "mille-bornes"
@@ -33,8 +34,7 @@ class Server:
         self._app = create_app(Settings(db, **settings))
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        config = uvicorn.Config(self._app, log_config=None, timeout_graceful_shutdown=2, ws_per_message_deflate=False)
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = uvicorn.Server(uvicorn_config(self._app))
         self._started = threading.Event()
         self._thread = threading.Thread(target=asyncio.run, args=[self._serve()], daemon=True)
         self._thread.start()

@@ -12,6 +12,7 @@ import uvicorn
 
 from paddock.server.app import create_app
 from paddock.server.house import House
+from paddock.server.serve import uvicorn_config
 from paddock.server.settings import Settings
 
 
@@ -23,7 +24,7 @@ class Served(uvicorn.Server):
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self.app = create_app(Settings(url, **settings))
         self.ready = threading.Event()
-        super().__init__(uvicorn.Config(self.app, log_config=None, timeout_graceful_shutdown=1))
+        super().__init__(uvicorn_config(self.app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

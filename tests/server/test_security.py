@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -22,6 +23,7 @@ FOREIGN = [
     {"origin": "null"},
     {"origin": "http://paddock.test.evil.test"},
     {"origin": "http://paddock.test:81"},
+    {"origin": "https://paddock.test"},
     {"origin": ""},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
@@ -85,6 +87,69 @@ async def test_our_own_pages_and_programs_do(room: Room, headers: dict[str, str]
     ada = await room.guest()
     answer = await ada.ask("POST", "/tables", json={"game": GAME, "chairs": [YOU, BOT]}, headers=headers)
     assert answer.status_code == 201
+
+
+async def test_behind_tls_our_own_pages_do(room: Room) -> None:
+    browser = room.stranger().client
+    for origin, status in (("https://paddock.test", 201), (HERE, 403)):
+        headers = {"origin": origin}
+        answer = await browser.post("https://paddock.test/api/guests", json={"name": "Ada"}, headers=headers)
+        assert answer.status_code == status
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.test", "evil.test:8000", "paddock.test.evil.test", "127.0.0.1.evil.test", "a b"]
+)
+async def test_under_another_name_nobody_is_answered(room: Room, host: str) -> None:
+    """Else a page of another site could have its name lead here, and read as if it were ours."""
+    eve = room.stranger()
+    for method, path in (("GET", "/api/games"), ("POST", "/api/guests"), ("GET", "/")):
+        answer = await eve.fetch(method, path, headers={"host": host, "origin": f"http://{host}"})
+        assert (answer.status_code, answer.json()["error"]) == (421, "wrong-host")
+    name = host.partition(":")[0] if " " not in host else "?"
+    assert f"paddock serve --allow-host {name}" in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST:8000", "127.0.0.1:8000", "[::1]:8000", "192.0.2.7", "paddock.test.", socket.gethostname()],
+)
+async def test_names_and_addresses_of_the_machine_lead_here(room: Room, host: str) -> None:
+    headers = {"host": host, "origin": f"http://{host}"}
+    assert (await room.stranger().ask("POST", "/guests", json={"name": "Ada"}, headers=headers)).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "code"),
+    [
+        (b"evil.test", b"http://evil.test", 4421),
+        (b"paddock.test", b"http://evil.test", 4403),
+        (b"paddock.test", b"https://paddock.test", 4403),
+        (b"paddock.test", b"http://paddock.test", 4404),  # it is ours, but there is no such table
+    ],
+)
+async def test_sockets_are_for_our_own_pages(room: Room, host: bytes, origin: bytes, code: int) -> None:
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", host), (b"origin", origin)]
+    facts = {"path": "/api/tables/no-such-table/socket", "headers": headers, "client": ("192.0.2.1", 1)}
+    await room.app({"type": "websocket", "scheme": "ws", "query_string": b"", **facts}, receive, send)
+    assert [message["code"] for message in sent] == [code]
+
+
+async def test_who_comes_by_another_name_reads_what_to_do(room: Room) -> None:
+    headers = {"host": "paddock.example", "accept": "text/html", "accept-language": "fr"}
+    answer = await room.stranger().fetch("GET", "/", headers=headers)
+    assert answer.status_code == 421 and "paddock serve --allow-host paddock.example" in answer.text
+    assert "n’est pas un nom de ce serveur" in answer.text
+    for path in re.findall(r'(?:href|src)="(/(?:static/|drawing).*?)"', answer.text):
+        assert (await room.stranger().fetch("GET", path, headers=headers)).status_code == 200, path
 
 
 @pytest.mark.parametrize("content", ["text/plain", "application/x-www-form-urlencoded", None])
@@ -211,6 +276,7 @@ async def test_whatever_costs_something_is_limited_and_says_when_to_try_again(ro
         "hint": ("POST", f"/tables/{table}/hint", None),
         "import": ("POST", "/records", NO_RECORD),
         "code": ("GET", "/codes/BBB-BBB-BBB", None),
+        "look": ("GET", "/games", None),
     }
     assert {"guest", *asks} == set(RATES)  # guests have a test of their own
     for what, (method, path, facts) in asks.items():
@@ -227,6 +293,16 @@ async def test_guests_are_limited_by_address(room: Room) -> None:
     answer = await refused_at(lambda: crowd.ask("POST", "/guests", json={"name": "A"}), RATES["guest"][0])
     assert answer.status_code == 429
     await room.stranger("198.51.100.8").post("/guests", 201, name="B")
+
+
+async def test_pages_are_limited_by_address_and_what_they_are_made_of_is_not(room: Room) -> None:
+    crowd = room.stranger("198.51.100.7")
+    page = partial(crowd.fetch, "GET", "/nowhere", headers={"accept": "text/html"})
+    answer = await refused_at(page, RATES["look"][0])
+    assert int(answer.headers["retry-after"]) >= 1 and "<h1>" in answer.text
+    for path in ("/static/paddock.js", "/drawing.css", "/healthz"):
+        assert (await crowd.fetch("GET", path)).status_code == 200
+    await room.stranger("198.51.100.8").get("/games")
 
 
 async def test_passwords_are_tried_slowly_whoever_asks(room: Room) -> None:
@@ -281,6 +357,23 @@ async def test_every_answer_wears_the_headers(room: Room, monkeypatch: pytest.Mo
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "access-control-allow-origin" not in answer.headers
     assert statuses >= {200, 400, 403, 404, 405, 422, 500}
+
+
+async def test_nobody_keeps_a_copy_of_a_hand_or_a_person(room: Room) -> None:
+    ada = await room.guest()
+    table = (await ada.open(YOU, BOT, start=True))["id"]
+    pages = ("/", "/me", f"/table/{table}", f"/rules/{GAME}", "/nowhere")
+    for path in (
+        *pages,
+        "/api/me",
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/moves",
+        f"/api/tables/{table}/record",
+    ):
+        answer = await ada.fetch("GET", path, headers={"accept": "text/html"})
+        assert answer.headers["cache-control"] == "no-store", path
+    for path in ("/static/paddock.js", "/drawing.css"):
+        assert "no-store" not in (await ada.fetch("GET", path)).headers.get("cache-control", "")
 
 
 async def test_what_breaks_tells_nothing_of_the_inside(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gc
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import paddock
 from paddock.core.errors import PaddockError
@@ -23,8 +24,9 @@ from paddock.server import queries
 from paddock.server.api import people, records, streams, tables
 from paddock.server.api.answers import NEWS, Health
 from paddock.server.api.dependencies import TheHouse, answer, asked_language, reader
+from paddock.server.connections import Connections, room_for
 from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, status_of
-from paddock.server.guard import Guard
+from paddock.server.guard import Guard, own_names
 from paddock.server.house import House
 from paddock.server.limits import Limits
 from paddock.server.logs import start_logging
@@ -78,14 +80,16 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     """An application on a store, which is opened with it unless it is given; with signals, in a process of its own."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         house = House(store or await open_store(settings.db, settings.workers), settings)
         await house.store.write(queries.note_missing_codes)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         house.open()
         if signals:
             end_streams_when_told_to_stop(house)
-        yield
+        room = room_for(settings.connections)
+        connections = Connections(room, settings.connections_of_an_address, proxies_of(settings))
+        yield {"connections": connections, "patience": settings.patience}  # for the protocol
         await house.close()
 
     app = Application(
@@ -104,8 +108,16 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
     app.add_exception_handler(PaddockError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_invalid_request)
     app.add_exception_handler(HTTPException, handle_http_exception)
-    app.add_middleware(Guard, on_refusal=handle_error)
+    app.add_middleware(Guard, on_refusal=handle_error, names=own_names(settings))
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)  # the guard sees the visitor behind it
     return app
+
+
+def proxies_of(settings: Settings) -> Container[str]:
+    """The addresses that are believed when they say for whom they ask."""
+    believing: Any = ProxyHeadersMiddleware(None, settings.proxies)  # type: ignore[arg-type]
+    found: Container[str] = believing.trusted_hosts
+    return found
 
 
 async def healthy(house: TheHouse) -> Response:
@@ -131,9 +143,10 @@ async def handle_error(request: Request, error: Any) -> Response:
     person = await reader(request)
     text = error.in_words(asked_language(request, person))
     if wants_page(request):
-        return page("missing.html", request, person, status, text=text)
-    facts = {"error": error.id, "text": text}
-    response = answer({**facts, "version": error.facts.get("version")}, status)
+        response = page("missing.html", request, person, status, text=text)
+    else:
+        facts = {"error": error.id, "text": text}
+        response = answer({**facts, "version": error.facts.get("version")}, status)
     if status == 429:
         response.headers["retry-after"] = str(error.facts["seconds"])
     return response

@@ -71,6 +71,12 @@ class Broken(Refusal):
     id = "broken"
 
 
+class WrongHost(Refusal):
+    """A name that the house does not go by: another site's may lead here."""
+
+    id = "wrong-host"
+
+
 class TooLarge(Refusal):
     """More bytes than anything here can have."""
 
@@ -88,6 +94,7 @@ STATUS: dict[type[PaddockError], int] = {
     Late: 409,
     NotNow: 409,
     TooLarge: 413,
+    WrongHost: 421,
     TooMany: 429,
     Broken: 500,
     Busy: 503,

@@ -1,15 +1,21 @@
-"""Guard: what every request passes before anything is done: origin, size, headers."""
+"""Guard: what every request passes before anything is done: host, origin, size, how often, headers."""
 
 import logging
+import re
+import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
+from ipaddress import ip_address
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paddock.server.errors import Broken, Forbidden, Refusal, TooLarge
+from paddock.server.connections import host_of, request_begins
+from paddock.server.errors import Broken, Forbidden, Refusal, TooLarge, WrongHost, status_of
+from paddock.server.limits import household
 from paddock.server.metrics import REQUESTS, SECONDS
+from paddock.server.settings import Settings
 
 log = logging.getLogger("paddock")
 
@@ -18,8 +24,11 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Handler = Callable[[Request, Refusal], Awaitable[Response]]
 
+REFUSED = 4000  # a WebSocket's close code is this and the HTTP status
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
+STATIC = "/static/"  # the same for everybody: browsers may keep it, and it costs next to nothing
+FREE = (STATIC, "/drawing.css", "/healthz")  # not counted, and there under any name: a refusal is a page, too
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"referrer-policy", b"no-referrer"),
@@ -28,25 +37,55 @@ HEADERS = [
 ]
 
 
+NO_STORE = (b"cache-control", b"no-store")
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[\w.-]+?)\.?(?::\d+)?", re.IGNORECASE)  # and a port
+
+
 class Guard:
     """The first that a request meets, and the last that its answer does."""
 
-    def __init__(self, app: Any, on_refusal: Handler) -> None:
+    def __init__(self, app: Any, on_refusal: Handler, names: Collection[str]) -> None:
         self.app = app
         self.on_refusal = on_refusal
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            if is_foreign(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4403})
-            else:
-                await self.app(scope, receive, send)
+            return
+        request_begins(scope)
+        if scope["type"] == "websocket":
+            await self._open(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check_where(scope)
+        except Refusal as error:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
+        else:
+            await self.app(scope, receive, send)
+
+    def _check_where(self, scope: Scope, safe: bool = False) -> None:
+        """Refuse what comes by a name that is not ours, or from a page of another site."""
+        name = name_of(header(scope, b"host"))
+        known = name is None or is_address(name) or name in self.names
+        if not known and not scope["path"].startswith(FREE):
+            raise WrongHost(host=name)
+        if not safe and is_foreign(scope):
+            raise Forbidden("foreign-origin")
+
+    def _check(self, scope: Scope) -> None:
+        """Refuse what is not even begun."""
+        safe = scope["method"] in SAFE
+        self._check_where(scope, safe)
+        if announced_size(scope) > LARGEST:
+            raise TooLarge
+        if safe and not scope["path"].startswith(FREE):
+            scope["app"].state.limits.check("look", household(host_of(scope)))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
@@ -56,7 +95,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = dressed_headers(scope, message["headers"])
             await send(message)
 
         async def refuse(error: Refusal) -> None:
@@ -64,21 +103,49 @@ class Guard:
             await response(scope, receive, dressed)
 
         try:
-            if scope["method"] not in SAFE and is_foreign(scope):
-                await refuse(Forbidden("foreign-origin"))
-            elif announced_size(scope) > LARGEST:
-                await refuse(TooLarge())
-            else:
-                await self.app(scope, sized(receive), dressed)
-        except Exception:
+            self._check(scope)
+            await self.app(scope, sized(receive), dressed)
+        except Exception as error:
             if status is not None:
                 raise  # an answer has begun; it breaks off
-            log.exception("request failed", extra={"facts": {"path": scope["path"]}})
-            await refuse(Broken())
+            if not isinstance(error, Refusal):
+                log.exception("request failed", extra={"facts": {"path": scope["path"]}})
+                error = Broken()
+            await refuse(error)
         finally:
             route = getattr(scope.get("route"), "path", "none")
             REQUESTS.labels(scope["method"], route, status).inc()
             SECONDS.labels(scope["method"], route).observe(time.perf_counter() - start)
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """The names by which the house is reached. An address needs none: no other site can have it for a name."""
+    machine = socket.gethostname()
+    names = ("localhost", machine, f"{machine}.local", settings.host, *settings.hosts)
+    return frozenset(name.lower() for name in names)
+
+
+def name_of(host: str | None) -> str | None:
+    """The name in a Host header, without the port."""
+    if host is None:
+        return None
+    found = HOST.fullmatch(host)
+    return found[1].lower() if found else "?"
+
+
+def is_address(name: str) -> bool:
+    """Whether a name is an IP address."""
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def dressed_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """With what goes for every answer. Nobody keeps a copy of what may show a hand or a person."""
+    kept = scope["path"].startswith(STATIC) or any(name == NO_STORE[0] for name, _ in headers)
+    return [*headers, *HEADERS] if kept else [*headers, *HEADERS, NO_STORE]
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -90,7 +157,8 @@ def is_foreign(scope: Scope) -> bool:
     """Whether a page of another site asks. Programs that are no browsers send neither header."""
     origin = header(scope, b"origin")
     if origin is not None:
-        return origin.partition("://")[2] != header(scope, b"host")
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return origin != f"{scheme}://{header(scope, b'host')}"
     return header(scope, b"sec-fetch-site") not in (None, "same-origin", "none")
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_network
 
 from paddock.server.errors import TooMany
 
@@ -16,8 +17,18 @@ RATES = {  # how many at once, and how many seconds until there is one more
     "move": (240, 0.025),
     "hint": (10, 3.0),
     "import": (10, 6.0),
+    "look": (600, 0.04),
 }
 REMEMBERED = 50_000  # who did what lately
+
+
+def household(host: str) -> str:
+    """Who is counted as one: an address; of an IPv6 address the half that a household has for itself."""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 class Limits:

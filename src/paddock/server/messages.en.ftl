@@ -31,6 +31,7 @@ busy = The bots have much to think about at this moment; try again soon.
 not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
 broken = Something is wrong here; it has been noted.
 too-large = That is more than anything here can have.
+wrong-host = “{ $host }” is not a name of this house. Come by its address in numbers, or ask whoever runs it to add the name: paddock serve --allow-host { $host }
 foreign-origin = Another site asked for this; it is not done.
 token-scope = This token is for playing; the account itself changes only for who is signed in.
 bad-input = “{ $where }” is not as it should be: { $detail }.

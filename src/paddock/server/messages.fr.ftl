@@ -31,6 +31,7 @@ busy = Les bots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
+wrong-host = « { $host } » n’est pas un nom de ce serveur. Passez par son adresse en chiffres, ou demandez à la personne qui s’en occupe d’ajouter ce nom : paddock serve --allow-host { $host }
 foreign-origin = C’est un autre site qui l’a demandé : rien n’a été fait.
 token-scope = Ce jeton sert à jouer ; pour modifier le compte lui-même, il faut se connecter.
 bad-input = « { $where } » n’est pas comme il faut : { $detail }.

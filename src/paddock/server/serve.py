@@ -7,10 +7,12 @@ import socket
 import tempfile
 import threading
 import webbrowser
+from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from paddock.server.protocol import BoundedHttp, BoundedWebSocket
 from paddock.server.settings import Settings
 
 GRACE = 3  # seconds that open streams have to end when the server stops
@@ -24,22 +26,28 @@ def serve_at(listener: socket.socket, settings: Settings, browse: str | None) ->
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="paddock-metrics-"))
     if browse:
         threading.Timer(1.0, webbrowser.open, [browse]).start()
-    config = uvicorn.Config(
-        "paddock.server.app:from_environment",
-        factory=True,
-        workers=settings.workers,
-        log_config=None,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=KEEP_ALIVE,
-        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,  # which names the proxies that are believed
-        ws_per_message_deflate=False,  # a compressor for each stream costs more memory than it saves time
-        ws_max_size=4096,  # browsers only listen
-    )
+    config = uvicorn_config("paddock.server.app:from_environment", factory=True, workers=settings.workers)
     server = uvicorn.Server(config)
     if settings.workers > 1:
         Multiprocess(config, sockets=[listener]).run()
     else:
         server.run(sockets=[listener])
+
+
+def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application, wherever it does."""
+    return uvicorn.Config(
+        app,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
+        proxy_headers=False,  # the application looks at them itself
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
+        ws_per_message_deflate=False,  # a compressor for each stream costs more memory than it saves time
+        ws_max_size=4096,  # browsers only listen
+        **more,
+    )
 
 
 def follow_parent() -> None:

@@ -2,7 +2,8 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import platformdirs
@@ -23,6 +24,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    hosts: Sequence[str] = ()  # names by which it is reached, besides its own
+    proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    connections: int = 4096  # at once, in each process
+    connections_of_an_address: int = 256
+    patience: float = 10.0  # for the head of a request, and then for its body
     window: float = 6.0  # in which a person may react
     pace: float = 0.9  # which a bot waits, so that people can follow
     grace: float = 120.0  # after which an absent person is taken over

@@ -9,6 +9,7 @@ help-rules = how a game is played, and every ruling
 help-play = play in the terminal, or go on with a saved race
 help-serve = keep tables for browsers, bots and friends on other computers
 help-host = the address to listen at; 0.0.0.0 lets other computers in (default: 127.0.0.1)
+help-allow-host = a name by which it is reached, such as a proxy’s; can be given several times
 help-port = the port to listen at (default: 8000, or a free one)
 help-db = where tables are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
 help-serve-workers = how many processes; more than one needs PostgreSQL (default: 1)

@@ -9,6 +9,7 @@ help-rules = comment on joue à un jeu, et toutes les décisions
 help-play = jouer dans le terminal, ou reprendre une course enregistrée
 help-serve = tenir des tables pour les navigateurs, les bots et les amis sur d’autres ordinateurs
 help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs (par défaut : 127.0.0.1)
+help-allow-host = un nom par lequel on l’atteint, celui d’un proxy par exemple ; peut être donné plusieurs fois
 help-port = le port d’écoute (par défaut : 8000, ou un port libre)
 help-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 help-serve-workers = combien de processus ; plus d’un demande PostgreSQL (par défaut : 1)

@@ -15,7 +15,9 @@ from paddock.terminal.screen import TERMINAL, console, speaker
 USUAL_PORT = 8000
 
 
-def serve(host: str, port: int | None, db: str | None, workers: int, open_browser: bool, language: str) -> int:
+def serve(
+    host: str, hosts: list[str], port: int | None, db: str | None, workers: int, open_browser: bool, language: str
+) -> int:
     """Serve until Ctrl-C; whatever is wrong with the address or the database is said before."""
     if workers < 1:
         raise BadOption("bad-workers-count", TERMINAL, workers=workers)
@@ -28,7 +30,7 @@ def serve(host: str, port: int | None, db: str | None, workers: int, open_browse
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     console().print(speaker(language)(Say("serving", address=address)), highlight=False)
     with contextlib.suppress(KeyboardInterrupt):  # that is how one stops it
-        serve_at(listener, Settings(db, host, port, workers), address if open_browser else None)
+        serve_at(listener, Settings(db, host, port, workers, hosts), address if open_browser else None)
     return 0
 
 

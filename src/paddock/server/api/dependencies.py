@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv6Address, ip_network
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -11,9 +10,10 @@ from starlette.requests import HTTPConnection
 
 from paddock.core.words import LANGUAGES
 from paddock.server.api.answers import Problem
+from paddock.server.connections import host_of, somebody_known_asks
 from paddock.server.errors import Forbidden, NotSignedIn
 from paddock.server.house import House
-from paddock.server.limits import Limits
+from paddock.server.limits import Limits, household
 from paddock.server.people import SESSION, People, Person
 
 T = TypeVar("T")
@@ -28,6 +28,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         404: "No such thing",
         409: "Not now; with the current version when late",
         413: "Too large",
+        421: "Reached by a name that is not its own",
         422: "Refused, with the reason in words",
         429: "Too often",
         503: "The database is busy, full or away",
@@ -71,31 +72,30 @@ async def maybe_somebody(connection: HTTPConnection) -> Person | None:
 
 async def somebody(connection: HTTPConnection) -> Person:
     """Who asks."""
-    token = token_of(connection)
-    if not token:
-        raise NotSignedIn
-    return (await the_people(connection).by_token(token))[0]
+    return (await known(connection))[0]
 
 
 async def in_person(connection: HTTPConnection) -> Person:
     """Who asks, with a token that is good for the account itself."""
-    token = token_of(connection)
-    if not token:
-        raise NotSignedIn
-    person, scope = await the_people(connection).by_token(token)
+    person, scope = await known(connection)
     if scope != SESSION:
         raise Forbidden("token-scope")
     return person
 
 
+async def known(connection: HTTPConnection) -> tuple[Person, str]:
+    """Who asks, and the scope of the token. The connection is then not a stranger's."""
+    token = token_of(connection)
+    if not token:
+        raise NotSignedIn
+    found = await the_people(connection).by_token(token)
+    somebody_known_asks(connection.scope)
+    return found
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of an IPv6 address the half that a household has for itself."""
-    host = connection.client.host if connection.client else "?"
-    try:
-        address = IPv6Address(host)
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    """Where a request comes from."""
+    return household(host_of(connection.scope))
 
 
 def asked_language(request: HTTPConnection, person: Person | None) -> str:

@@ -24,6 +24,7 @@ from paddock.server.api.dependencies import (
 )
 from paddock.server.api.tables import AskedSeat, Id
 from paddock.server.errors import status_of
+from paddock.server.guard import REFUSED
 from paddock.server.shown import viewer_at
 from paddock.server.store import StoreError
 from paddock.server.streams import Render, as_json, person_news, table_news
@@ -31,7 +32,6 @@ from paddock.server.streams import Render, as_json, person_news, table_news
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
 
 Since = Annotated[int, Query(ge=0, le=2**31)]
-REFUSED = 4000  # a close code is this and the HTTP status
 
 
 @router.get("/tables/{id}/stream")
@@ -78,7 +78,7 @@ def ndjson(news: AsyncIterator[bytes]) -> StreamingResponse:
             async for message in messages:
                 yield message + b"\n"
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    return StreamingResponse(lines(), media_type="application/x-ndjson")
 
 
 @router.websocket("/tables/{id}/socket")
