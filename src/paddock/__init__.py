@@ -34,10 +34,11 @@ def start(
     players: Sequence[str] | None = None,
     check: bool = False,
     secret: bytes | None = None,
+    salts: Sequence[bytes] = (),
     **options: str,
 ) -> Race:
     """A new race. Without a seed its chance is its own, with a secret it is fair; `check` verifies each new state."""
-    return Race.start(REGISTRY.find(game), seats, seed, variant, players, check, options, secret)
+    return Race.start(REGISTRY.find(game), seats, seed, variant, players, check, options, secret, salts)
 
 
 def load(path: str | Path, check: bool = False) -> Race:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import paddock
 from paddock.core.chance import below, word
 from paddock.core.errors import BadOption, BadRecord
-from paddock.core.fair import FairRules, Stream, commitment, keyed_rules, keyed_word, new_secret
+from paddock.core.fair import FairRules, Stream, commitment, drawn, key_of, keyed_rules, keyed_word, new_secret
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.rule import Binding
@@ -183,6 +183,79 @@ def test_a_rule_that_fails_leaves_no_stream_behind() -> None:
     with pytest.raises(IndexError):
         FairRules(game, SECRET).setup(s)
     assert not hasattr(s, "stream")
+
+
+# ---- Salt ----------------------------------------------------------------------------------------
+
+SALTS = [bytes([7] * 32), b"", bytes([9] * 32)]
+
+
+def salted_race(salts: list[bytes] = SALTS, secret: bytes = SECRET) -> Race:
+    return paddock.start("mille-bornes", 3, secret=secret, salts=salts)
+
+
+def key_by_hand(secret: bytes, salts: list[bytes]) -> bytes:
+    """The key of the stream, as docs/fairness.md has it."""
+    every = b"paddock chance"
+    for seat, salt in enumerate(salts):
+        every += salt or hmac.new(secret, f"paddock salt {seat}".encode(), hashlib.sha256).digest()
+    return hmac.new(secret, every, hashlib.sha256).digest()
+
+
+def test_the_chance_of_a_salted_race_is_that_of_the_secret_and_all_salts() -> None:
+    race = salted_race()
+    assert key_of(race.record) == key_by_hand(SECRET, SALTS)
+    twin = paddock.games()["mille-bornes"].prepare(3)
+    FairRules(race.game, key_by_hand(SECRET, SALTS)).setup(twin)
+    twin.log.clear()
+    assert twin == race.state
+    assert drawn(race.state) == 19
+
+
+def test_every_salt_and_the_house_s_change_the_deal() -> None:
+    other = bytes([1] * 32)
+    deals = [SALTS, [other, *SALTS[1:]], [SALTS[0], other, SALTS[2]], [b"", b"", b""], [b"", *SALTS[1:]]]
+    states = [salted_race(salts).state.to_bytes() for salts in deals]
+    states += [salted_race([]).state.to_bytes(), salted_race(SALTS, bytes(32)).state.to_bytes()]
+    assert len(set(states)) == len(states)
+
+
+def test_a_salted_race_replays_from_its_record() -> None:
+    race = salted_race()
+    pick = Picker(3)
+    while not race.over:
+        race.play(pick(race.moves()))
+    record, seal = Record.from_json(race.record.to_json())
+    assert record.salts == [salt.hex() for salt in SALTS]
+    assert Race.load(race.game, record, seal).state == race.state
+
+
+def test_a_record_whose_salts_were_changed_is_refused() -> None:
+    facts = json.loads(salted_race().record.to_json())
+    record, seal = Record.from_json(json.dumps({**facts, "salts": [facts["salts"][2], "", facts["salts"][0]]}))
+    with pytest.raises(BadRecord):
+        Race.load(paddock.games()["mille-bornes"], record, seal)
+
+
+def test_a_record_without_salt_says_nothing_of_it() -> None:
+    assert "salts" not in paddock.start("mille-bornes", secret=SECRET).record.to_json()
+
+
+@pytest.mark.parametrize("salts", [["00" * 32], ["00" * 32] * 4, ["0", "", ""], ["G" * 64, "", ""], "abc", [None] * 3])
+def test_salts_that_make_no_sense_are_refused(salts: object) -> None:
+    facts = json.loads(salted_race().record.to_json())
+    with pytest.raises(BadRecord, match="salts"):
+        Record.from_json(json.dumps({**facts, "salts": salts}))
+
+
+def test_salts_without_a_secret_are_refused() -> None:
+    facts = json.loads(paddock.start("mille-bornes", 2, seed=1).record.to_json())
+    with pytest.raises(BadRecord, match="salts"):
+        Record.from_json(json.dumps({**facts, "salts": ["", "00" * 32]}))
+    with pytest.raises(BadOption, match="Salts go with a secret"):
+        paddock.start("mille-bornes", 2, salts=[b"", bytes(32)])
+    with pytest.raises(BadOption, match="one a seat"):
+        paddock.start("mille-bornes", 2, secret=SECRET, salts=[bytes(32)])
 
 
 # ---- Records -------------------------------------------------------------------------------------

@@ -55,6 +55,19 @@ def test_a_fair_race_fits(home: Home, path: Path) -> None:
     assert "Compare it with" not in done.stdout
 
 
+def test_it_says_who_added_salt(home: Home) -> None:
+    path = played(home, secret=SECRET, salts=[bytes(32), b""])
+    said = home.run("verify", str(path), "--commitment", SHOWN).stdout
+    assert f"Salt of Ann: {'00' * 32}" in " ".join(said.split())
+    assert "Salt of the house, in place of Bob" in said
+    assert "All fits" in said
+
+
+def test_salt_that_was_changed_does_not_fit(home: Home) -> None:
+    path = played(home, secret=SECRET, salts=[bytes(32), b""])
+    assert "legal" in wrong(home, tampered(path, salts=["", ""])) or "seal" in wrong(home, path)
+
+
 def test_it_speaks_french(home: Home, path: Path) -> None:
     assert "Tout concorde" in home.run("verify", str(path), "--language", "fr").stdout
     assert "engagé" in home.run("verify", str(path), "--commitment", "0" * 64, "--language", "fr").stdout

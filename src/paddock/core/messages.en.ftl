@@ -8,6 +8,7 @@ bad-choice = The option “{ $option }” cannot be “{ $name }”. It can be: 
 idle-option = The option “{ $name }” would change nothing here. { $why }
 bad-seed = The seed { $seed } is not a whole number from 0 up to 9,223,372,036,854,775,807.
 bad-secret = A secret has { $bytes } bytes, and a race that has one has no seed.
+bad-salts = Salts go with a secret: { $seats } of them, one a seat, each of { $bytes } bytes, or of none for the house’s own.
 bad-options = Options are wanted by name, each with its choice as text.
 bad-names = The players’ names are wanted as a list of texts.
 bad-players = { $found ->

@@ -10,6 +10,7 @@ bad-seed = La graine { $seed } n’est pas un nombre entier de 0 à 9 223 372 03
 bad-options = Il faut les options par leur nom, chacune avec son choix en texte.
 bad-names = Il faut les noms des joueurs en une liste de textes.
 bad-secret = Un secret fait { $bytes } octets, et une course qui en a un n’a pas de graine.
+bad-salts = Le sel va avec un secret : { $seats } sels, un par place, chacun de { $bytes } octets, ou vide pour celui de la maison.
 bad-players = { $found ->
     [one] { $found } nom
    *[other] { $found } noms

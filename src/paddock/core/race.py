@@ -8,7 +8,7 @@ from typing import Any
 
 from paddock.core.chance import seed_chance
 from paddock.core.errors import BadOption, BadRecord, IllegalMove, PaddockError
-from paddock.core.fair import SECRET, FairRules
+from paddock.core.fair import SECRET, FairRules, key_of
 from paddock.core.game import Choice, Event, Game, is_whole
 from paddock.core.record import Record, fingerprint
 from paddock.core.views import by_side, seats_by_side, view
@@ -43,7 +43,7 @@ class Race:
         self.state: Any = game.prepare(record.seats, record.variant, record.options)
         self._rules: Game | FairRules = game
         if record.secret:
-            self._rules = FairRules(game, bytes.fromhex(record.secret))
+            self._rules = FairRules(game, key_of(record))
         else:
             seed_chance(self.state, record.seed)
         self._rules.setup(self.state)
@@ -60,8 +60,9 @@ class Race:
         check: bool = False,
         options: Mapping[str, str] | None = None,
         secret: bytes | None = None,
+        salts: Sequence[bytes] = (),
     ) -> "Race":
-        """A new race; without a seed, a random one; with a secret, fair chance instead of a seed."""
+        """A new race; without a seed, a random one; with a secret, fair chance instead of a seed, mixed with salts."""
         if secret is not None:
             if seed is not None or not isinstance(secret, bytes) or len(secret) != SECRET:
                 raise BadOption("bad-secret", bytes=SECRET)
@@ -75,9 +76,11 @@ class Race:
             raise BadOption("bad-names")
         if len(names) != s.seats:
             raise BadOption("bad-players", found=len(names), seats=s.seats)
+        if salts and (secret is None or len(salts) != s.seats or any(len(salt) not in (0, SECRET) for salt in salts)):
+            raise BadOption("bad-salts", bytes=SECRET, seats=s.seats)
         chosen = {option.name: option.choice(s) for option in game.options}
         record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, int(seed), list(names))
-        record.secret = (secret or b"").hex()
+        record.secret, record.salts = (secret or b"").hex(), [salt.hex() for salt in salts]
         return cls(game, record, check)
 
     @classmethod

@@ -15,13 +15,15 @@ from paddock.core.errors import BadRecord
 
 FORMAT = 1
 SECRET_FORM = "([0-9a-f]{64})?"
+OF_FAIR_RACES = ("secret", "salts")  # races from a seed have neither
 
 
 @dataclass
 class Record:
     """Game, rules version, options, seats, seed, who sat where, the moves, and a fingerprint of where they lead.
 
-    A race of fair chance has a secret, in hexadecimal digits, and the seed 0.
+    A race of fair chance has a secret, in hexadecimal digits, and the seed 0. Where players added salt, theirs stands by
+    seat, and "" where the house had to give its own.
     """
 
     game: str
@@ -34,6 +36,7 @@ class Record:
     moves: list[int] = field(default_factory=list)
     end: str = ""
     secret: str = field(default="", repr=False)
+    salts: list[str] = field(default_factory=list)
 
     def to_json(self) -> str:
         """The record as JSON, sealed."""
@@ -49,7 +52,7 @@ class Record:
         return fingerprint(json.dumps(self._facts(), sort_keys=True).encode())
 
     def _facts(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "secret" or value}
+        return {name: value for name, value in vars(self).items() if name not in OF_FAIR_RACES or value}
 
     def begun(self) -> "Record":
         """The same race before its first move."""
@@ -68,7 +71,7 @@ class Record:
             raise BadRecord("record-not-json", detail=str(error)) from error
         if not isinstance(facts, dict):
             raise BadRecord("record-not-json", detail="{…}")
-        facts.setdefault("secret", "")  # a race from a seed has none
+        facts = {"secret": "", "salts": [], **facts}
         for name, kind in KINDS.items():
             if name not in facts:
                 raise BadRecord("record-lacks", field=name)
@@ -79,6 +82,7 @@ class Record:
         for name, kind, items in (
             ("moves", int, facts["moves"]),
             ("players", str, facts["players"]),
+            ("salts", str, facts["salts"]),
             ("options", str, facts["options"].values()),
         ):
             if any(type(item) is not kind for item in items):
@@ -89,11 +93,18 @@ class Record:
             raise BadRecord("record-wrong-field", field="seed")
         if not re.fullmatch(SECRET_FORM, facts["secret"]):
             raise BadRecord("record-wrong-field", field="secret")
+        if facts["salts"] and not (facts["secret"] and are_salts(facts["salts"], facts["seats"])):
+            raise BadRecord("record-wrong-field", field="salts")
         return cls(**{name: facts[name] for name in FIELDS}), facts["seal"]
 
 
 FIELDS = {name: get_origin(hint) or hint for name, hint in get_type_hints(Record).items()}
 KINDS = {"paddock": int, **FIELDS, "seal": str}  # of what stands in a file
+
+
+def are_salts(salts: list[str], seats: int) -> bool:
+    """Whether there is one for each seat, or "" for the house's."""
+    return len(salts) == seats and all(re.fullmatch(SECRET_FORM, salt) for salt in salts)
 
 
 def fingerprint(data: bytes) -> str:

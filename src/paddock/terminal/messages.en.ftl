@@ -208,6 +208,8 @@ replay-to-move = It is { $player }’s turn; the record has { $moves ->
 
 verify-race = { $game }, { $variant }: { $players }
 verify-commitment = Commitment: { $commitment }
+verify-salt = Salt of { $player }: { $salt }
+verify-house-salt = Salt of the house, in place of { $player }
 verify-compare = Compare it with the one that was shown before the deal, or give that one with --commitment.
 verify-words = drawn, from word { $first } on: { $words }
 verify-fits = All fits: { $moves ->

@@ -208,6 +208,8 @@ replay-to-move = C’est à { $player } de jouer ; l’enregistrement a { $moves
 
 verify-race = { $game }, { $variant } : { $players }
 verify-commitment = Engagement : { $commitment }
+verify-salt = Sel de { $player } : { $salt }
+verify-house-salt = Sel de la maison, à la place de { $player }
 verify-compare = Comparez-le à celui qui a été montré avant la donne, ou donnez celui-là avec --commitment.
 verify-words = tiré, à partir du mot { $first } : { $words }
 verify-fits = Tout concorde : { $moves ->

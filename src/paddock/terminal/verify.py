@@ -7,7 +7,7 @@ from typing import Any
 from rich.markup import escape
 
 from paddock.core.errors import PaddockError
-from paddock.core.fair import Stream, commitment, drawn
+from paddock.core.fair import Stream, commitment, drawn, key_of
 from paddock.core.game import REGISTRY, Event
 from paddock.core.race import Race
 from paddock.core.record import Record, read
@@ -48,6 +48,7 @@ class Findings:
             "scores": race.scores() if race else None,
             "places": race.places() if race else None,
             "commitment": self.commitment,
+            "salts": self.record.salts,
             "fits": not self.wrong,
             "wrong": self.wrong,
         }
@@ -79,6 +80,9 @@ def show(found: Findings, shown: str | None, draws: bool, language: str) -> None
         out.print(speak(say), markup=False)
     if found.commitment:
         out.print(speak(Say("verify-commitment", commitment=found.commitment)), markup=False)
+        for player, salt in zip(record.players, record.salts, strict=False):
+            id = "verify-salt" if salt else "verify-house-salt"
+            out.print(speak(Say(id, player=player, salt=salt)), markup=False)
         if not shown:
             out.print(speak(Say("verify-compare")), markup=False)
     for sentence in found.wrong:
@@ -89,7 +93,7 @@ def show(found: Findings, shown: str | None, draws: bool, language: str) -> None
 
 def drawn_lines(record: Record, speak: Words) -> Iterator[str]:
     """Every word of the stream where it was drawn, with what those who may know are told of it."""
-    stream = Stream(bytes.fromhex(record.secret))
+    stream = Stream(key_of(record))
     race = Race(REGISTRY.find(record.game), record.begun())
     position = seen = 0
     for number, move in enumerate([*record.moves, None], start=1):
