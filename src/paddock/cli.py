@@ -206,7 +206,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 def add_table_commands(command: Callable[..., argparse.ArgumentParser], text: Callable[[str], str]) -> None:
     """paddock tables …"""
     listing = command("list")
-    listing.add_argument("--state", choices=("gathering", "racing", "over", "cancelled"), help=text("state"))
+    listing.add_argument("--state", choices=("gathering", "dealing", "racing", "over", "cancelled"), help=text("state"))
     listing.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
     show = command("show")
     show.add_argument("--secrets", action="store_true", help=text("secrets"))

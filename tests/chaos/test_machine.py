@@ -312,7 +312,7 @@ class Tables(RuleBasedStateMachine):
         for time in range(times):
             house = self.houses[(here + time) % 2]
             with patch.object(tables_api, "new_secret", self.next_secret):
-                answer = self.run(rematch(id, requests.Command(), house, person, Limits()))
+                answer = self.run(rematch(id, requests.NewRematch(), house, person, Limits()))
             new.add(json.loads(bytes(answer.body))["table"])
         assert new == {table.rematch or table.rematch_id}
         self.tables += new - set(self.tables)

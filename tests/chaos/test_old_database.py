@@ -120,7 +120,7 @@ async def test_its_tables_go_on(house: House, schema: int, anna: Person) -> None
     await goes_on("racing-people", deeds.MOVED, lambda t: t.checked_move(t.running.turn, t.running.moves()[0]))
     away = facts(schema)[1]["racing-absent"].away.index(True)
     await goes_on("racing-absent", deeds.CAME_BACK, lambda t: t.come_back(t.chairs[away].player, away))
-    answer = await rematch("over-and-done", requests.Command(), house, anna, Limits())
+    answer = await rematch("over-and-done", requests.NewRematch(), house, anna, Limits())
     again = json.loads(bytes(answer.body))["table"]
     versions |= {again: 1, "over-and-done": versions["over-and-done"] + 1}
     assert {id: table.version for id, table in (await house.store.read(whole)).items()} == versions

@@ -1,10 +1,10 @@
 // The buttons around a race: sitting, starting, taking back, what comes after.
 
-import type { Mute, Rematch, Sit, Undo } from "../types/schema";
+import type { Mute, Sit, TableShown, Undo } from "../types/schema";
 import { ask, comeIn, type Facts, insist, isStranger } from "./api";
 import { element, find } from "./dom";
+import { rematch, verdict } from "./fair";
 import { startReplay } from "./replay";
-import { sha256 } from "./sha256";
 import type { Table } from "./table";
 import { toast, trying } from "./toast";
 import { say } from "./words";
@@ -55,14 +55,14 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       if (confirm(say("cancel"))) await insist("POST", `${path}/cancel`);
       return;
     case "rematch":
-      location.href = `/table/${(await insist<Rematch>("POST", `${path}/rematch`)).table}`;
+      location.href = `/table/${await rematch(table.id)}`;
       return;
     case "copy":
       return copy(element<HTMLInputElement>("invite").value);
     case "share":
       return copy(`${location.origin}/table/${table.id}`);
     case "fair":
-      return checkFairness(button.dataset.secret ?? "");
+      return toast(say(await verdict(await ask<TableShown>("GET", path))));
     case "replay":
       return startReplay(table);
   }
@@ -82,13 +82,6 @@ async function copy(text: string): Promise<void> {
 /** Browsers lend the clipboard to pages from this machine or over TLS alone. */
 async function copied(text: string): Promise<boolean> {
   return (await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
-}
-
-/** Does the secret hash to what was shown before the deal? */
-async function checkFairness(secret: string): Promise<void> {
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const found = await sha256(bytes);
-  toast(say(found === document.body.dataset.commitment ? "fair-yes" : "fair-no"));
 }
 
 async function toggleMute(table: Table, button: HTMLElement): Promise<void> {

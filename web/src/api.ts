@@ -1,6 +1,7 @@
 // Asking the server. Whoever is nobody yet comes in as a guest with the first thing they do.
 
 import type { NewGuest, Problem as Refused } from "../types/schema";
+import { randomDigits } from "./sha256";
 import { say } from "./words";
 
 /** Something was not done; the message is for people. */
@@ -22,8 +23,7 @@ export type Facts<T> = Omit<T, "command">;
 
 /** An id for something that must happen once, however often it is sent. */
 function newCommand(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomDigits(12);
 }
 
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {

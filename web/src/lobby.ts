@@ -1,8 +1,9 @@
 // The lobby: off in two clicks, in by a link, and looking at saved races.
 
-import type { Found, NewChair, NewTable, TableShown } from "../types/schema";
-import { ask, type Facts, insist } from "./api";
+import type { Found, NewChair, TableShown } from "../types/schema";
+import { ask, insist } from "./api";
 import { element } from "./dom";
+import { openTable } from "./fair";
 import { toast, trying } from "./toast";
 import { say } from "./words";
 
@@ -27,9 +28,7 @@ async function quickStart(button: HTMLButtonElement): Promise<void> {
   const { game, seats } = (button.closest("[data-game]") as HTMLElement).dataset as { game: string; seats: string };
   const bot: NewChair = { kind: "bot", level: button.dataset.level };
   const chairs: NewChair[] = [{ kind: "you" }, ...Array.from({ length: Number(seats) - 1 }, () => bot)];
-  const facts = { game, chairs, start: true } satisfies Facts<NewTable>;
-  const table = await insist<TableShown>("POST", "/api/tables", facts);
-  location.href = `/table/${table.id}`;
+  location.href = `/table/${await openTable({ game, chairs, start: true })}`;
 }
 
 /** By a link, by a table's id, or by a code, which leads to a link. */

@@ -1,8 +1,9 @@
 // A new table: as many chairs as play, and what the form says.
 
-import type { NewChair, NewTable, TableShown } from "../types/schema";
-import { comeIn, type Facts, insist, isStranger } from "./api";
+import type { NewChair } from "../types/schema";
+import { comeIn, isStranger } from "./api";
 import { element } from "./dom";
+import { openTable } from "./fair";
 import { trying } from "./toast";
 
 export function newTable(): void {
@@ -30,7 +31,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   if (isStranger()) await comeIn(chairs.find((chair) => chair.kind === "you")?.name ?? "");
   const chosen = [...facts].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), String(value)] as const);
   const options = Object.fromEntries(chosen.map(([name, value]) => [name, codeOf(facts, name) || value]));
-  const table = await insist<TableShown>("POST", "/api/tables", {
+  const table = await openTable({
     game: form.dataset.game as string,
     variant: String(facts.get("variant")),
     options,
@@ -38,8 +39,8 @@ async function open(form: HTMLFormElement): Promise<void> {
     public: facts.has("public"),
     clock: facts.get("clock") ? Number(facts.get("clock")) : null,
     start: chairs.every((chair) => chair.kind !== "open"),
-  } satisfies Facts<NewTable>);
-  location.href = `/table/${table.id}`;
+  });
+  location.href = `/table/${table}`;
 }
 
 function chairOf(facts: FormData, seat: number): NewChair {

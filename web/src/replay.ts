@@ -21,7 +21,7 @@ export function bindReplay(table: Table): void {
   }
   element("log").addEventListener("click", (event) => {
     const line = (event.target as Element).closest<HTMLElement>("[data-at]");
-    if (line && table.news?.state !== "gathering") void startReplay(table, Number(line.dataset.at));
+    if (line && element("board-place").innerHTML) void startReplay(table, Number(line.dataset.at));
   });
   element("replay-close").addEventListener("click", () => {
     element("replay").hidden = true;

@@ -4,8 +4,16 @@ const FIRST_PRIMES = 64;
 
 /** The digest of some bytes, as hexadecimal digits. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : digested(bytes);
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits(crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : digested(bytes));
+}
+
+/** Random bytes, as hexadecimal digits. */
+export function randomDigits(bytes: number): string {
+  return digits(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+function digits(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function digested(bytes: Uint8Array): Uint8Array {

@@ -7,6 +7,7 @@ import { type Facts, insist, Problem } from "./api";
 import { bindChat, hearChat, showPresence } from "./chat";
 import { element, find } from "./dom";
 import { bindExplaining } from "./explain";
+import { addSalt, remember } from "./fair";
 import { clearGhosts, showGhosts } from "./ghosts";
 import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
@@ -16,7 +17,7 @@ import { answerAhead, bindSettings, settings } from "./settings";
 import { News } from "./socket";
 import { play } from "./sound";
 import { bindTabs, selectTab } from "./tabs";
-import { toast } from "./toast";
+import { toast, trying } from "./toast";
 import { tour } from "./tour";
 import { say } from "./words";
 
@@ -66,7 +67,12 @@ export class Table {
     element("release").addEventListener("click", () => this.release());
     window.setInterval(() => this.tick(), 500);
     this.version = Number(document.body.dataset.version);
+    remember(this.id, document.body.dataset.commitment ?? "", this.place.dataset.state as PageNews["state"]);
     this.socket.again();
+  }
+
+  private get place(): HTMLElement {
+    return document.querySelector(".table") as HTMLElement;
   }
 
   get shape(): string {
@@ -104,7 +110,8 @@ export class Table {
     if (!this.isReplaying) this.put(news.html);
     else this.put(Object.fromEntries(Object.entries(news.html).filter(([id]) => !REPLAYED.includes(id))));
     const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
-    Object.assign((document.querySelector(".table") as HTMLElement).dataset, facts);
+    Object.assign(this.place.dataset, facts);
+    void trying(() => addSalt(this.id, news));
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
     const { touched, planned } = isSame ? this.touching : new Touching();

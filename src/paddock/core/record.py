@@ -22,8 +22,8 @@ OF_FAIR_RACES = ("secret", "salts")  # races from a seed have neither
 class Record:
     """Game, rules version, options, seats, seed, who sat where, the moves, and a fingerprint of where they lead.
 
-    A race of fair chance has a secret, in hexadecimal digits, and the seed 0. Where players added salt, theirs stands by
-    seat, and "" where the house had to give its own.
+    A race of fair chance has a secret, in hexadecimal digits, and the seed 0. Where players added salt, it stands
+    there by seat, "" where the house gave its own.
     """
 
     game: str

@@ -14,7 +14,7 @@ from paddock.server.house import due_at, new_command_id
 from paddock.server.queries import Listed
 from paddock.server.settings import Settings
 from paddock.server.store import Store, Transaction
-from paddock.server.table import CANCELLED, GATHERING, RACING, Table
+from paddock.server.table import CANCELLED, OVER, Table
 
 AT_ONCE = 100  # tables removed in one transaction, so that a running server never waits long
 
@@ -35,7 +35,7 @@ def cancel_in(tx: Transaction, id: str, now: float) -> None:
     """Cancel without replaying: a table that cannot go on can be cancelled too."""
     queries.hold(tx, id)
     state = queries.row_of(tx, id)["state"]
-    if state not in (GATHERING, RACING):
+    if state in (OVER, CANCELLED):
         raise NotNow(f"is-{state}")
     last = max(queries.kept_versions(tx, id), default=0)
     queries.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {"by": "house"}, new_command_id())])
@@ -59,7 +59,7 @@ class Trouble:
         """What --fix does: `set` the row right, `cancel` the table, or `nothing`, for a race long over."""
         if not self.broken:
             return "set"
-        return "cancel" if self.state in (GATHERING, RACING) else "nothing"
+        return "nothing" if self.state in (OVER, CANCELLED) else "cancel"
 
 
 async def repair(store: Store, settings: Settings, now: float, fix: bool) -> list[Trouble]:

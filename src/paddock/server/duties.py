@@ -3,10 +3,16 @@
 from dataclasses import dataclass
 
 from paddock.server.settings import Settings
-from paddock.server.table import RACING, Table
+from paddock.server.table import DEALING, RACING, Table
 
 GOES_ON = 1 / 3  # of its pace is what a bot waits before the next step of its own turn
-BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = "bot-moves", "window-closes", "clock-runs-out", "absent"
+DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = (
+    "deal",
+    "bot-moves",
+    "window-closes",
+    "clock-runs-out",
+    "absent",
+)
 
 
 @dataclass(frozen=True, order=True)
@@ -20,6 +26,8 @@ class Duty:
 
 def duties_of(table: Table, settings: Settings) -> list[Duty]:
     """What the house has to do at a table if nobody does something before; of all that is due, the first counts."""
+    if table.state == DEALING:
+        return [Duty(table.turn_since + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
     if table.state != RACING:
         return []
     seat = table.running.turn

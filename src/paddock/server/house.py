@@ -13,7 +13,7 @@ from typing import Any
 from paddock.core.errors import PaddockError
 from paddock.server import deeds, queries
 from paddock.server.deeds import Deed
-from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
+from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
 from paddock.server.errors import Late, NotNow, Refusal
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.queries import Behind
@@ -323,8 +323,11 @@ class House:
                 version = table.version
                 if duty is None:
                     return
-                race, level, passing = table.running, table.chairs[duty.seat].bot, table.reaction()
-            if duty.kind == BOT_MOVES and level:
+                level, passing = table.chairs[duty.seat].bot, table.reaction()
+            if duty.kind == DEAL:
+                await self.do(id, deeds.DEALT, Table.deal, version=version)
+            elif duty.kind == BOT_MOVES and level:
+                race = table.running
                 move = await self.thinkers.move(race, level) if passing is None else quick_answer(race)
                 await self._move(id, duty.seat, move, version)
             elif duty.kind == WINDOW_CLOSES and passing is not None:

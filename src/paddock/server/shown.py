@@ -75,6 +75,8 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
         "code": table.code if is_host and table.state == GATHERING else None,
         "commitment": table.commitment,
         "secret": table.secret,
+        "pledges": table.pledges,
+        "salts": table.salts,
         "seat": viewer.seat,
         "seats": table.seats_of(viewer.player),
         "chairs": [chair_shown(chair, name, viewer) for chair, name in zip(table.chairs, names, strict=True)],

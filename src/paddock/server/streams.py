@@ -19,7 +19,7 @@ from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
 from paddock.server.shown import Viewer, news, where_now
 from paddock.server.store import StoreError, Transaction
-from paddock.server.table import GATHERING, RACING, Table
+from paddock.server.table import DEALING, GATHERING, RACING, Table
 
 Render = Callable[[House, Table, Viewer, int], bytes]
 
@@ -176,7 +176,7 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
         while not house.closing.is_set():
             waker.clear()
             for listed in await house.store.read(lambda tx: queries.tables_of(tx, player, 50)):
-                if listed.state == GATHERING or (listed.state != RACING and listed.id not in known):
+                if listed.state in (GATHERING, DEALING) or (listed.state != RACING and listed.id not in known):
                     continue
                 try:
                     event = await turn_news(house, listed.id, player)

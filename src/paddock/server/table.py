@@ -19,8 +19,9 @@ from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.undo import may_take_back
 
-State = Literal["gathering", "racing", "over", "cancelled"]
+State = Literal["gathering", "dealing", "racing", "over", "cancelled"]
 GATHERING: Final = "gathering"
+DEALING: Final = "dealing"  # started, and waiting for the salt that was pledged
 RACING: Final = "racing"
 OVER: Final = "over"
 CANCELLED: Final = "cancelled"
@@ -34,7 +35,9 @@ class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self._secret = secret
-        self._chance: bytes | None = secret  # where the cards come from, unless from a seed
+        self._is_imported = False
+        self._pledges: dict[str, str] = {}  # by person
+        self._salts: dict[str, str] = {}
         self.state: State = GATHERING
         self.version = 0
         self.commands: dict[str, int] = {}  # the version that each led to, by id
@@ -66,7 +69,7 @@ class Table:
 
     def _keep_time(self, deed: Deed) -> None:
         """Since when the seat to act has its turn; who takes a move back gains no time."""
-        if deed.kind in (deeds.STARTED, deeds.MOVED):
+        if deed.kind in (deeds.STARTED, deeds.DEALT, deeds.MOVED):
             self._turn_before, self.turn_since = self.turn_since, deed.at
         elif deed.kind == deeds.TOOK_BACK:
             self.turn_since = self._turn_before
@@ -81,6 +84,8 @@ class Table:
         self.clock: float | None = facts["clock"]  # seconds a move
         self.host = facts["host"]
         self.chairs = [Chair(**chair) for chair in facts["chairs"]]
+        if facts.get("pledge"):
+            self._pledges[facts["host"]] = facts["pledge"]
 
     def _imported(self, facts: dict[str, Any]) -> None:
         record = Record.from_json(facts["record"])[0]
@@ -89,7 +94,7 @@ class Table:
         self.public, self.clock, self.host = False, None, facts["host"]
         self.chairs = [Chair(PERSON, None, name) for name in record.players]
         self.race = Race.load(self.game, record)
-        self._chance = bytes.fromhex(record.secret) or None
+        self._is_imported = True
         self.state = OVER
 
     def _sat_down(self, facts: dict[str, Any]) -> None:
@@ -104,16 +109,34 @@ class Table:
     def _relinked(self, facts: dict[str, Any]) -> None:
         self.links += 1
 
+    def _pledged(self, facts: dict[str, Any]) -> None:
+        self._pledges[facts["player"]] = facts["pledge"]
+
     def _started(self, facts: dict[str, Any]) -> None:
+        if any(self.pledges):
+            self.state = DEALING
+        else:
+            self._dealt(facts)
+
+    def _salted(self, facts: dict[str, Any]) -> None:
+        self._salts[facts["player"]] = facts["salt"]
+
+    def _dealt(self, facts: dict[str, Any]) -> None:
         self.state = RACING
-        self.race = self._begun([])
+        names = [chair.name for chair in self.chairs]
+        record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names)
+        record.secret = self._secret.hex()
+        if any(self.pledges):
+            record.salts = [self._salts.get(chair.player or "", "") for chair in self.chairs]
+        self.race = Race(self.game, record)
 
     def _moved(self, facts: dict[str, Any]) -> None:
         self._before = self.running.state.copy()
         self.running.play(facts["move"])
 
     def _took_back(self, facts: dict[str, Any]) -> None:
-        self.race = self._begun(self.running.record.moves[:-1])
+        record = self.running.record
+        self.race = Race.load(self.game, record.cut(len(record.moves) - 1))
 
     def _taken_over(self, facts: dict[str, Any]) -> None:
         self.chairs[facts["seat"]].away = True
@@ -126,12 +149,6 @@ class Table:
 
     def _rematched(self, facts: dict[str, Any]) -> None:
         self.rematch = facts["table"]
-
-    def _begun(self, moves: list[int]) -> Race:
-        names = [chair.name for chair in self.chairs]
-        record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names, moves)
-        record.secret = self._secret.hex()
-        return Race.load(self.game, record)
 
     def prepared(self) -> Any:
         """A state with the options of this table, before set-up."""
@@ -148,8 +165,25 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        """The hash of the secret, shown before the deal; a race from a seed has none."""
-        return commitment(self._chance) if self._chance else None
+        """The hash of the secret, shown before the deal; nobody committed to a race that was imported."""
+        return None if self._is_imported else commitment(self._secret)
+
+    @property
+    def pledges(self) -> list[str]:
+        """The hash of the salt that the person on each chair adds; "" where nobody does."""
+        return [self._pledges.get(chair.player or "", "") for chair in self.chairs]
+
+    @property
+    def salts(self) -> list[str]:
+        """What each seat added to the chance of the race, "" for the house's; told when the race is dealt."""
+        return self.race.record.salts if self.race else []
+
+    @property
+    def waits_for_salt(self) -> bool:
+        """Whether some of what was pledged has not come yet."""
+        return any(
+            chair.player not in self._salts for chair, pledge in zip(self.chairs, self.pledges, strict=True) if pledge
+        )
 
     @property
     def has_ended(self) -> bool:
@@ -159,7 +193,7 @@ class Table:
     @property
     def secret(self) -> str | None:
         """What chance came from, told when the race has ended."""
-        return self._chance.hex() if self._chance and self.has_ended else None
+        return self.running.record.secret or None if self.has_ended else None
 
     @property
     def link(self) -> str:
@@ -257,12 +291,33 @@ class Table:
         self._need(GATHERING)
         return {}
 
+    def pledge(self, player: str, pledge: str) -> dict[str, Any]:
+        """A person promises to add a salt, for all chairs that are theirs."""
+        self._need(GATHERING)
+        self._need_seat(player)
+        return {"player": player, "pledge": pledge}
+
     def start(self, player: str) -> dict[str, Any]:
         """The host starts when every chair is taken."""
         self._need_host(player)
         self._need(GATHERING)
         if any(chair.kind == OPEN for chair in self.chairs):
             raise NotNow("chairs-open")
+        return {}
+
+    def salt(self, player: str, salt: str) -> dict[str, Any]:
+        """A person adds the salt that they have pledged."""
+        self._need(DEALING)
+        self._need_seat(player)
+        if player in self._salts:
+            raise NotNow("salted-already")
+        if commitment(bytes.fromhex(salt)) != self._pledges.get(player):
+            raise Refusal("wrong-salt")
+        return {"player": player, "salt": salt}
+
+    def deal(self) -> dict[str, Any]:
+        """The house begins the race, with a salt of its own where none came."""
+        self._need(DEALING)
         return {}
 
     def move(self, player: str, seat: int, move: int) -> dict[str, Any]:
@@ -318,7 +373,7 @@ class Table:
     def cancel(self, player: str) -> dict[str, Any]:
         """The host ends it without a result."""
         self._need_host(player)
-        if self.state not in (GATHERING, RACING):
+        if self.state in (OVER, CANCELLED):
             raise NotNow(f"is-{self.state}")
         return {"by": "host"}
 
@@ -342,6 +397,10 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return chair
 
+    def _need_seat(self, player: str) -> None:
+        if not self.seats_of(player):
+            raise Forbidden("not-at-table")
+
     def _other_names(self, seat: int) -> list[str]:
         return [chair.name for n, chair in enumerate(self.chairs) if n != seat]
 
@@ -362,7 +421,10 @@ APPLY: dict[str, Callable[[Table, dict[str, Any]], None]] = {
     deeds.SEATED_BOT: Table._seated_bot,
     deeds.OPENED_CHAIR: Table._opened_chair,
     deeds.RELINKED: Table._relinked,
+    deeds.PLEDGED: Table._pledged,
     deeds.STARTED: Table._started,
+    deeds.SALTED: Table._salted,
+    deeds.DEALT: Table._dealt,
     deeds.MOVED: Table._moved,
     deeds.TOOK_BACK: Table._took_back,
     deeds.TAKEN_OVER: Table._taken_over,

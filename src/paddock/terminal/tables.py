@@ -113,7 +113,8 @@ def about(table: Table, secrets: bool, speak: Words) -> Iterator[str]:
     yield f"{state_said(table.state, speak)} · {heading(speak, 'version')} {table.version}"
     for seat, chair in enumerate(table.chairs, start=1):
         yield speak(Say("table-chair", seat=seat, kind=chair.kind, name=chair.name, level=chair.level))
-    yield speak(Say("verify-commitment", commitment=table.commitment))
+    if table.commitment:
+        yield speak(Say("verify-commitment", commitment=table.commitment))
     if secrets:
         yield speak(Say("table-link", link=table.link, code=table.code))
         if table.race:

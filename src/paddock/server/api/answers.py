@@ -134,6 +134,8 @@ class TableShown(TypedDict):
     code: str | None
     commitment: str | None
     secret: str | None
+    pledges: list[str]  # by chair; "": nobody there adds salt
+    salts: list[str]  # by chair, when the race is dealt; "": the house's
     seat: int | None
     seats: list[int]
     chairs: list[ChairShown]
@@ -297,7 +299,7 @@ class Health(TypedDict):
 # ---- For pages ---------------------------------------------------------------------------------
 
 PieceId = Literal[
-    "notice", "gathering", "board-place", "hand-place", "taking-back", "actions", "moves", "players", "sheet"
+    "notice", "gathering", "board-place", "hand-place", "taking-back", "actions", "moves", "players", "sheet", "fair"
 ]  # of the elements that pieces fill
 Pieces = dict[PieceId, str]
 
@@ -334,6 +336,7 @@ class PageNews(TypedDict):
     seats: list[int]
     turn: int | None
     until: float | None
+    pledges: list[str]
     moves: list[MoveShown]
     refusals: list[RefusalShown]
     answers: AnswersAhead | None

@@ -12,6 +12,7 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Player = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]  # in a record
 Move = Annotated[int, Field(ge=0, le=32_767)]
 Digits = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Language = Literal["en", "fr"]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
@@ -75,6 +76,7 @@ class NewTable(Asked):
     public: bool = False
     clock: Annotated[int, Field(ge=10, le=1_209_600)] | None = None
     start: bool = False
+    pledge: Hash | None = None
     command: CommandId | None = None
 
 
@@ -96,6 +98,27 @@ class SeatBot(Asked):
 class Command(Asked):
     """Something to be done once."""
 
+    command: CommandId | None = None
+
+
+class Pledge(Asked):
+    """The SHA-256 of the salt that the person will add."""
+
+    pledge: Hash
+    command: CommandId | None = None
+
+
+class Salt(Asked):
+    """32 random bytes, in hexadecimal digits."""
+
+    salt: Hash
+    command: CommandId | None = None
+
+
+class NewRematch(Asked):
+    """The same again; the pledge is that of who opens the table."""
+
+    pledge: Hash | None = None
     command: CommandId | None = None
 
 
@@ -138,6 +161,7 @@ class NewRecord(Asked):
     moves: list[Move] = Field(max_length=100_000)
     end: Digits
     secret: Digits = ""
+    salts: list[Digits] = Field(default=[], max_length=8)
     seal: Digits
     command: CommandId | None = None
 

@@ -144,7 +144,13 @@ def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[
         "clock": asked.clock,
         "host": person.id,
         "chairs": [chair.facts() for chair in chairs],
+        **pledged(asked.pledge),
     }
+
+
+def pledged(pledge: str | None) -> dict[str, str]:
+    """The pledge of who opens a table, among its facts."""
+    return {"pledge": pledge} if pledge else {}
 
 
 @router.get("/tables", response_model=list[answers.Listing])
@@ -328,6 +334,26 @@ async def new_link(id: Id, asked: requests.Command, house: TheHouse, person: Som
     return done(await house.do(id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command))
 
 
+@router.post("/tables/{id}/pledge", response_model=answers.Done)
+async def pledge(id: Id, asked: requests.Pledge, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+    """Promise to add a salt to the chance of the race; another one takes its place."""
+    limits.check("join", person.id)
+    same = {"player": person.id, "pledge": asked.pledge}
+    return done(
+        await house.do(id, deeds.PLEDGED, lambda table: table.pledge(person.id, asked.pledge), asked.command, same=same)
+    )
+
+
+@router.post("/tables/{id}/salt", response_model=answers.Done)
+async def salt(id: Id, asked: requests.Salt, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+    """Add the salt that was pledged, after the start and before the deal."""
+    limits.check("join", person.id)
+    same = {"player": person.id, "salt": asked.salt}
+    return done(
+        await house.do(id, deeds.SALTED, lambda table: table.salt(person.id, asked.salt), asked.command, same=same)
+    )
+
+
 @router.post("/tables/{id}/start", response_model=answers.Done)
 async def start(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host starts when every chair is taken."""
@@ -347,12 +373,12 @@ async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse
 
 
 @router.post("/tables/{id}/rematch", response_model=answers.Rematch)
-async def rematch(id: Id, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
+async def rematch(id: Id, asked: requests.NewRematch, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """The same again, with the seats moved on by one. Whoever asks first opens the table, the others find it."""
     limits.check("open", person.id)
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
-        facts = opening_again(table, person)
+        facts = {**opening_again(table, person), **pledged(asked.pledge)}
         is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
     commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if is_alone:  # nobody else has to come

@@ -40,6 +40,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
         "seats": shown["seats"],
         "turn": shown["turn"],
         "until": shown["until"],
+        "pledges": shown["pledges"],
         "moves": shown["moves"],
         "lines": lines(table, look.viewer, since),
         "refusals": refusals(table, look.viewer),
@@ -63,13 +64,16 @@ def pieces(table: Table, look: Look, shown: TableShown) -> Pieces:
         "taking-back": fragment("_taking_back.html", look.viewer.language, table=shown),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
+        "fair": fragment("_fair.html", look.viewer.language, table=shown),
         "gathering": "",
         "board-place": "",
         "hand-place": "",
         "sheet": "",
     }
     if table.state == GATHERING:
-        found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown)
+        names = table.names(look.viewer.language)
+        adding = [name for name, pledge in zip(names, shown["pledges"], strict=True) if pledge]
+        found["gathering"] = fragment("_gathering.html", look.viewer.language, table=shown, adding=adding)
     if table.race is not None:
         own = table.seats_of(look.viewer.player)
         found |= drawn(table.in_language(look.viewer.language), look, [look.viewer.seat], own)

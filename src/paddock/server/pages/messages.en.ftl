@@ -82,6 +82,11 @@ relink = Make them void and get new ones
 start = Start the race
 host-starts = The host starts the race when every chair is taken.
 commitment = The seal on the cards, to be opened after the race:
+pledged = { $count ->
+    [one] { $names } adds chance to the deal, so that nobody can choose it alone.
+   *[other] { $names } add chance to the deal, so that nobody can choose it alone.
+}
+dealing = The cards are being dealt: every browser adds its chance, which takes ten seconds at most.
 
 ## The table
 
@@ -119,7 +124,14 @@ spectator = Everybody
 download = Save the record
 share = Copy the link
 fair = Fair cards?
-fair-text = The first line was shown before the deal; it is the SHA-256 of the second. Every card follows from the second line: save the record and run “paddock verify” on it.
+fair-text = Before the deal the house shows a seal, the SHA-256 of its secret, and after the end the secret. Every card follows from it and from the chance that players added: save the record and run “paddock verify” on it.
+fair-seal = Seal:
+fair-secret = Secret:
+fair-salt = { $name } added:
+fair-lost = { $name } added nothing in time; the house put in its own.
+fair-house = { $name }: added by the house
+fair-no-salt = No player added chance of their own.
+fair-imported = This race was played elsewhere: nobody committed to its chance before the deal, so it can be replayed, but nothing is proved.
 rematch = Rematch
 to-rematch = To the rematch
 wins = { $count ->
@@ -212,7 +224,11 @@ js-copy = Copy this link:
 js-no-record = That is no file that Paddock saved.
 js-lost = The server cannot be reached; nothing is lost. Try again in a moment.
 js-late = The table had gone on already; look again.
-js-fair-yes = The secret fits the seal that was shown before the deal.
+js-fair-yes = The secret fits the seal that this browser saw before the deal.
+js-fair-yes-own = The secret fits the seal that this browser saw before the deal, and your own chance is in it: nobody chose these cards.
+js-fair-lost-salt = The secret fits the seal, but your chance did not come in time; the house put in its own.
+js-fair-late = The secret fits the seal, but this browser first saw it after the deal. That proves less: the house could have chosen both.
+js-fair-other-salt = What was added to the deal is not what was promised before it!
 js-fair-no = The secret does not fit the seal!
 js-cancel = Give this table up for everybody?
 js-step = Move { $step } of { $steps }

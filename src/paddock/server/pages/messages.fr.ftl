@@ -82,6 +82,11 @@ relink = Les annuler et en faire de nouveaux
 start = Lancer la course
 host-starts = L’hôte lance la course quand toutes les places sont prises.
 commitment = Le sceau posé sur les cartes, à ouvrir après la course :
+pledged = { $count ->
+    [one] { $names } ajoute du hasard à la donne, pour que personne ne puisse la choisir à lui seul.
+   *[other] { $names } ajoutent du hasard à la donne, pour que personne ne puisse la choisir à lui seul.
+}
+dealing = On distribue les cartes : chaque navigateur ajoute sa part de hasard, en dix secondes au plus.
 
 ## La table
 
@@ -119,7 +124,14 @@ spectator = Tous
 download = Télécharger l’enregistrement
 share = Copier le lien
 fair = Cartes honnêtes ?
-fair-text = La première ligne a été montrée avant la donne ; c’est le SHA-256 de la seconde. Chaque carte découle de la seconde ligne : téléchargez l’enregistrement et lancez « paddock verify » dessus.
+fair-text = Avant la donne, la maison montre un sceau, le SHA-256 de son secret, et après la fin le secret. Chaque carte découle de ce secret et du hasard ajouté par les joueurs : téléchargez l’enregistrement et lancez « paddock verify » dessus.
+fair-seal = Sceau :
+fair-secret = Secret :
+fair-salt = { $name } a ajouté :
+fair-lost = { $name } n’a rien ajouté à temps ; la maison a mis le sien.
+fair-house = { $name } : ajouté par la maison
+fair-no-salt = Aucun joueur n’a ajouté de hasard.
+fair-imported = Cette course a été jouée ailleurs : personne ne s’était engagé sur son hasard avant la donne ; on peut la rejouer, mais rien n’est prouvé.
 rematch = Revanche
 to-rematch = À la revanche
 wins = { $count ->
@@ -212,7 +224,11 @@ js-copy = Copiez ce lien :
 js-no-record = Ce n’est pas un fichier enregistré par Paddock.
 js-lost = Le serveur ne répond pas ; rien n’est perdu. Réessayez dans un instant.
 js-late = La course avait déjà continué ; regardez de nouveau.
-js-fair-yes = Le secret correspond au sceau montré avant la donne.
+js-fair-yes = Le secret correspond au sceau que ce navigateur a vu avant la donne.
+js-fair-yes-own = Le secret correspond au sceau que ce navigateur a vu avant la donne, et votre part de hasard y est : personne n’a choisi ces cartes.
+js-fair-lost-salt = Le secret correspond au sceau, mais votre part de hasard n’est pas arrivée à temps ; la maison a mis la sienne.
+js-fair-late = Le secret correspond au sceau, mais ce navigateur ne l’a vu qu’après la donne. Cela prouve moins : la maison aurait pu choisir les deux.
+js-fair-other-salt = Ce qui a été ajouté à la donne n’est pas ce qui avait été promis avant !
 js-fair-no = Le secret ne correspond pas au sceau !
 js-cancel = Annuler cette table pour tous ?
 js-step = Coup { $step } sur { $steps }

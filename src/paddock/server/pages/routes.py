@@ -29,7 +29,7 @@ from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.rendering import held_together, page, shape_of
 from paddock.server.shown import Viewer, table_shown, viewer_at
 from paddock.server.store import Transaction
-from paddock.server.table import GATHERING, RACING, Table
+from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -50,7 +50,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
         person,
         posters=posters,
         levels=LEVELS,
-        mine=await listings(house, [row for row in mine if row.state in (GATHERING, RACING)], person, language),
+        mine=await listings(house, [row for row in mine if row.state not in (OVER, CANCELLED)], person, language),
         public=await listings(house, public, person, language),
     )
 
