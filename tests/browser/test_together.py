@@ -46,6 +46,26 @@ def pair(visitor: Visits) -> tuple[Page, Page]:
     return both if mine else (both[1], both[0])
 
 
+def test_every_browser_adds_salt_and_checks_the_deal_against_what_it_saw_first(visitor: Visits) -> None:
+    both = seated(visitor("Ada"), visitor("Bob"))
+    for page in both:
+        page.get_by_role("tab", name="Score").click()
+        page.locator("#pane-sheet summary").click()
+        for name in ("Ada", "Bob"):
+            expect(page.locator("#fair")).to_contain_text(f"{name} added:")
+    both[0].on("dialog", lambda dialog: dialog.accept())
+    both[0].get_by_role("button", name="Give the table up").click()
+    for page in both:
+        page.reload()
+        page.get_by_role("button", name="Fair cards?").click()
+        expect(page.locator("#toast")).to_contain_text("your own chance is in it")
+        page.evaluate(
+        page.evaluate("localStorage['paddock-fair'] = localStorage['paddock-fair'].replace(/commitment.../, '$&x')")
+        )
+        page.get_by_role("button", name="Fair cards?").click()
+        expect(page.locator("#toast")).to_have_text("The secret does not fit the seal!")
+
+
 def test_the_form_of_a_table_that_is_refused_says_why_and_loses_nothing(visitor: Visits) -> None:
     ada = visitor("Ada")
     page = ada.go("/new/road-kill-rally")

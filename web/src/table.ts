@@ -111,7 +111,8 @@ export class Table {
     else this.put(Object.fromEntries(Object.entries(news.html).filter(([id]) => !REPLAYED.includes(id))));
     const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
     Object.assign(this.place.dataset, facts);
-    void trying(() => addSalt(this.id, news));
+    const { state, seat, pledges } = news;
+    void trying(() => addSalt(this.id, { state, seat, pledges }));
     this.addLines(news.lines);
     const isSame = before?.version === news.version && before.seat === news.seat; // told again: after a reconnection
     const { touched, planned } = isSame ? this.touching : new Touching();
