@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from paddock.core.errors import PaddockError
+from paddock.core.fair import commitment
 from paddock.server import deeds, queries
 from paddock.server.api import requests
 from paddock.server.api import tables as tables_api
@@ -30,7 +31,7 @@ from paddock.server.limits import Limits
 from paddock.server.people import People, Person
 from paddock.server.shown import Viewer, lines_shown, viewer_at
 from paddock.server.store import StoreAway
-from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
+from paddock.server.table import CANCELLED, DEALING, GATHERING, OVER, RACING, Table
 from tests.chaos.checks import whole
 from tests.chaos.houses import Clock, Moody, Reading, house_on, open_table
 
@@ -182,6 +183,25 @@ class Tables(RuleBasedStateMachine):
         assert led_to == (table.version + 1 if table.chairs[1].kind == "open" else None)
 
     @some(GATHERING)
+    @rule(here=HERE, number=NUMBER, who=NUMBER)
+    def pledge(self, here: int, number: int, who: int) -> None:
+        id, table = self.any_table(number, GATHERING)
+        person = self.people[who % 3].id
+        pledge = commitment(salt_of(person))
+        led_to = self.run(self.ask(here, id, deeds.PLEDGED, lambda table: table.pledge(person, pledge)))
+        assert led_to == (table.version + 1 if table.seats_of(person) else None)
+
+    @some(DEALING)
+    @rule(here=HERE, number=NUMBER, who=NUMBER)
+    def add_salt(self, here: int, number: int, who: int) -> None:
+        id, table = self.any_table(number, DEALING)
+        person = self.people[who % 3].id
+        is_due = person not in table._salts and any(table.pledges[seat] for seat in table.seats_of(person))
+        salt = salt_of(person).hex()
+        led_to = self.run(self.ask(here, id, deeds.SALTED, lambda table: table.salt(person, salt)))
+        assert led_to == (table.version + 1 if is_due else None)
+
+    @some(GATHERING)
     @rule(here=HERE, number=NUMBER)
     def start(self, here: int, number: int) -> None:
         id, table = self.any_table(number, GATHERING)
@@ -251,10 +271,10 @@ class Tables(RuleBasedStateMachine):
             self.run(self.houses[here].do(id, deeds.MOVED, command, uuid4().hex, table.version - behind))
         assert late.value.facts["version"] == table.version
 
-    @some(GATHERING, RACING, OVER, CANCELLED)
+    @some(GATHERING, DEALING, RACING, OVER, CANCELLED)
     @rule(here=HERE, number=NUMBER, choice=NUMBER, who=NUMBER)
     def try_any_move(self, here: int, number: int, choice: int, who: int) -> None:
-        id, table = self.any_table(number, RACING, GATHERING, OVER, CANCELLED)
+        id, table = self.any_table(number, GATHERING, DEALING, RACING, OVER, CANCELLED)
         person, move, seat = self.people[who % 3], choice % table.game.moves, choice % 2
         race = table.race
         own = person.id == table.chairs[seat].player and not table.chairs[seat].away
@@ -294,11 +314,11 @@ class Tables(RuleBasedStateMachine):
         )
         assert led_to == (table.version + 1 if table.chairs[seat].away else None)
 
-    @some(GATHERING, RACING)
+    @some(GATHERING, DEALING, RACING)
     @precondition(lambda self: len(self.done) > 5)
     @rule(here=HERE, number=NUMBER)
     def cancel(self, here: int, number: int) -> None:
-        id, table = self.any_table(number, GATHERING, RACING)
+        id, table = self.any_table(number, GATHERING, DEALING, RACING)
         led_to = self.run(self.ask(here, id, deeds.CANCELLED, lambda table: table.cancel(table.host or "")))
         assert led_to == table.version + 1
 
@@ -332,10 +352,10 @@ class Tables(RuleBasedStateMachine):
 
     # ---- People look ---------------------------------------------------------------------------
 
-    @some(GATHERING, RACING, OVER, CANCELLED)
+    @some(GATHERING, DEALING, RACING, OVER, CANCELLED)
     @rule(here=HERE, number=NUMBER, who=st.none() | NUMBER)
     def look(self, here: int, number: int, who: int | None) -> None:
-        id, table = self.any_table(number, GATHERING, RACING, OVER, CANCELLED)
+        id, table = self.any_table(number, GATHERING, DEALING, RACING, OVER, CANCELLED)
         person = None if who is None else self.people[who % 3]
         self.looks.append(Look(id, viewer_at(table, person, None, "en"), here))
         self.run(self.connected(self.looks[-1]))
@@ -393,6 +413,11 @@ def facts(table: Table) -> dict[str, Any]:
     own = {name: value for name, value in vars(table).items() if name not in ("race", "game")}
     race = table.race
     return {**own, "state bytes": race and race.state.to_bytes(), "record": race and vars(race.record)}
+
+
+def salt_of(person: str) -> bytes:
+    """What a person adds to chance, wherever they sit."""
+    return sha256(person.encode()).digest()
 
 
 def a_move(table: Table, choice: int) -> tuple[Command, bool]:
