@@ -12,6 +12,7 @@ from typing import Any
 
 from paddock.core.errors import PaddockError
 from paddock.server import deeds, queries
+from paddock.server.background import Background
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
 from paddock.server.errors import Late, NotNow, Refusal
@@ -64,6 +65,7 @@ class House:
         self.settings = settings
         self.now = now
         self.thinkers = Thinkers()
+        self.background = Background()
         self.closing = asyncio.Event()
         self._live: dict[str, Live] = {}
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
@@ -77,8 +79,12 @@ class House:
 
     def open(self) -> None:
         """Begin to keep time, to listen to other processes and to look after what was left undone."""
-        self.thinkers.prepare()
-        for work in (self._keep_time(), self._sweep(), self.store.listen(self._on_notify)):
+        for work in (
+            self.background.keep("time", self._keep_time),
+            self.background.keep("sweep", self._sweep),
+            self.background.keep("listen", lambda: self.store.listen(self._on_notify)),
+            self.background.finish("bots", self.thinkers.prepare),
+        ):
             self.spawn(work)
 
     async def close(self) -> None:
@@ -109,7 +115,7 @@ class House:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, StoreError):
-            log.warning("not stored or not read", extra={"facts": {"reason": str(error)}})
+            log.warning("not stored or not read", extra={"facts": {"reason": error}})
         elif error:
             log.error("task failed", exc_info=error)
 
@@ -338,7 +344,7 @@ class House:
         except StoreError:
             self._remind(id, self.now() + SLACK)
         except Refusal as error:  # it is of other rules, or gone
-            log.warning("table left alone", extra={"facts": {"table": id, "reason": str(error)}})
+            log.warning("table left alone", extra={"facts": {"table": id, "reason": error}})
             await self.store.write(lambda tx: queries.leave_alone(tx, id))
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
@@ -358,6 +364,7 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
+            self.background.comes_round("sweep")
             await self.sweep()
             await asyncio.sleep(SWEEP)
 
@@ -367,7 +374,7 @@ class House:
             try:
                 await part()
             except StoreError as error:
-                log.warning("sweep failed", extra={"facts": {"reason": str(error)}})
+                log.warning("sweep failed", extra={"facts": {"reason": error}})
             except Exception:
                 log.exception("sweep failed")
 

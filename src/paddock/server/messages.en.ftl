@@ -29,6 +29,7 @@ too-many = That is a little often; try again in { $seconds ->
 }.
 busy = The bots have much to think about at this moment; try again soon.
 not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
+unwell = Something that the house does by itself has stopped: { $tasks }. It is started again soon.
 broken = Something is wrong here; it has been noted.
 too-large = That is more than anything here can have.
 wrong-host = “{ $host }” is not a name of this house. Come by its address in numbers, or ask whoever runs it to add the name: paddock serve --allow-host { $host }

@@ -29,6 +29,7 @@ too-many = C’est un peu souvent ; réessayez dans { $seconds ->
 }.
 busy = Les bots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
+unwell = Une tâche que la maison accomplit d’elle-même s’est arrêtée : { $tasks }. Elle reprend bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
 wrong-host = « { $host } » n’est pas un nom de ce serveur. Passez par son adresse en chiffres, ou demandez à la personne qui s’en occupe d’ajouter ce nom : paddock serve --allow-host { $host }

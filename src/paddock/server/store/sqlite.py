@@ -193,10 +193,13 @@ class SqliteStore:
 
 def connect(path: Path, *settings: str) -> sqlite3.Connection:
     """A connection that begins and ends transactions only when told."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    connection.row_factory = as_dict
-    for setting in settings:
-        connection.execute(setting)
+    try:
+        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.row_factory = as_dict
+        for setting in settings:
+            connection.execute(setting)
+    except sqlite3.Error as error:
+        raise translated(error) from error
     return connection
 
 
