@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
+from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreDamaged, StoreFull
 from paddock.server.store.migrate import migrate
 from paddock.server.store.statements import Statements
 from paddock.server.store.store import OnNotify, Transaction
@@ -24,7 +24,6 @@ READERS = 4
 PATIENCE = 5.0  # seconds to wait for another process that writes
 AWAY = (
     sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
@@ -253,6 +252,8 @@ def translated(error: Exception) -> Exception:
         return StoreFull()
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy()
+    if kind == sqlite3.SQLITE_CORRUPT:
+        return StoreDamaged(detail=str(error))
     if kind in AWAY:
         return StoreAway(detail=str(error))
     return error
