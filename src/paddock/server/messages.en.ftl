@@ -3,7 +3,7 @@
 store-conflict = This is there already.
 store-busy = Too much waits to be stored at this moment; try again soon.
 store-away = The database does not answer: { $detail }
-store-damaged = This lies in a damaged part of the database ({ $detail }); what is whole can be saved: paddock tables repair --out NEW.db
+store-damaged = The database is damaged where this lies ({ $detail }).
 store-closed = The server is closing; nothing more is stored.
 store-full = The disk of the database is full; nothing has been stored.
 store-too-new = A newer Paddock wrote this database (step { $found }, this one knows { $known }); please update Paddock.

@@ -3,7 +3,7 @@
 store-conflict = Ceci existe déjà.
 store-busy = Trop de choses attendent d’être enregistrées en ce moment ; réessayez bientôt.
 store-away = La base de données ne répond pas : { $detail }
-store-damaged = Ceci se trouve dans une partie endommagée de la base de données ({ $detail }) ; ce qui est intact peut être sauvé : paddock tables repair --out NOUVEAU.db
+store-damaged = La base de données est endommagée là où ceci se trouve ({ $detail }).
 store-closed = Le serveur s’arrête ; plus rien n’est enregistré.
 store-full = Le disque de la base de données est plein ; rien n’a été enregistré.
 store-too-new = Un Paddock plus récent a écrit cette base de données (étape { $found }, celui-ci connaît { $known }) ; mettez Paddock à jour.

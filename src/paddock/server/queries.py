@@ -386,6 +386,29 @@ def every_table(tx: Transaction) -> list[Listed]:
     return [Listed(**row) for row in tx.all(f"{LISTED} ORDER BY updated_at DESC")]
 
 
+def every_id(tx: Transaction) -> list[str]:
+    """The ids of all tables; they stand in an index, which is read where rows cannot be."""
+    return [row["id"] for row in tx.all("SELECT id FROM tables ORDER BY id")]
+
+
+def remove_torn_tables(tx: Transaction) -> list[str]:
+    """Remove tables of which the row or deeds are missing, but for their results; their ids."""
+    torn = [
+        row["id"]
+        for row in tx.all(
+            "SELECT ids.id FROM (SELECT id FROM tables UNION SELECT table_id FROM deeds) AS ids"
+            " LEFT JOIN tables ON tables.id = ids.id"
+            " LEFT JOIN (SELECT table_id, count(*) AS deeds, max(deeds.version) AS last FROM deeds GROUP BY table_id)"
+            " AS kept ON kept.table_id = ids.id"
+            " WHERE tables.id IS NULL OR deeds IS NULL OR deeds < last OR last < tables.version ORDER BY ids.id"
+        )
+    ]
+    for table in ("deeds", "sitters", "presence", "says"):
+        tx.many(f"DELETE FROM {table} WHERE table_id = :id", [{"id": id} for id in torn])
+    tx.many("DELETE FROM tables WHERE id = :id", [{"id": id} for id in torn])
+    return torn
+
+
 def people_at(tx: Transaction) -> dict[str, list[str]]:
     """The names of who sits or sat at each table."""
     found: dict[str, list[str]] = {}

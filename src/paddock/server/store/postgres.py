@@ -118,6 +118,10 @@ class PostgresStore:
         """Refuse: PostgreSQL brings a better tool."""
         raise BackupRefused("store-backup-postgres")
 
+    async def salvage(self, path: Path, tidy: Callable[[Transaction], T]) -> T:
+        """Refuse likewise."""
+        raise BackupRefused("store-backup-postgres")
+
     async def close(self) -> None:
         """Finish the work that waits, then let go of the database."""
         await self._threads.close()
