@@ -20,7 +20,7 @@ def rounds() -> int:
 
 @pytest.fixture(scope="session")
 def bots_ready() -> None:
-    """The search of every game lies compiled: a compiler outlives its server, and the next would start another."""
+    """The search of every game lies compiled, so that no server has to begin with it."""
     Thinkers()._prepare()
 
 

@@ -90,7 +90,8 @@ class Moody:
         self.reading: StoreError | None = None
         self.writing: StoreError | None = None
         self.stores_anyway = False  # as a database that leaves during a commit may do
-        self.listen, self.backup, self.close = store.listen, store.backup, store.close
+        self.listen, self.close = store.listen, store.close
+        self.backup, self.salvage = store.backup, store.salvage
 
     async def read(self, work: Any, alone: bool = False) -> Any:
         if self.reading:

@@ -16,7 +16,7 @@ async def test_lists_and_streams_leave_them_out(url: str) -> None:
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     old = await race_of(ada, bob, public=True)
     await ada.open(YOU, OPEN, public=True)
-    await room.store.write(lambda tx: tx.run("UPDATE tables SET rules = 99"))
+    await room.store.write(lambda tx: tx.run("UPDATE tables SET rules = 99, summary = NULL"))
     await room.house.close()
 
     room = await open_room(url)

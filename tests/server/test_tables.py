@@ -424,7 +424,10 @@ async def test_bots_are_called_in_the_language_of_the_reader_and_told_apart_from
         assert f"{bot}:" in page or f"{bot}\N{NO-BREAK SPACE}:" in page
 
 
-async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(room: Room) -> None:
+async def test_a_table_whose_race_has_ended_is_forgotten_when_nobody_looks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("paddock.server.house.KEPT_ENDED", 0)
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     going_on, ended = await race_of(ada, bob), await race_of(ada, bob)
     await ada.do(ended["id"], "cancel")

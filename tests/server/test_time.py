@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.mille_bornes.rules.box import CARDS, IDS
+from paddock.server.metrics import BOTS_HURRIED
 from paddock.server.pages.fragments import answers_ahead
 from paddock.server.shown import Viewer
 from paddock.server.streams import arrive, leave
@@ -82,13 +83,31 @@ async def test_a_bot_that_plays_nonsense_is_not_listened_to(room: Room, monkeypa
     assert (await ada.look(table["id"]))["version"] == table["version"] + 1
 
 
-async def test_when_all_thinkers_are_busy_a_bot_plays_by_policy(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_all_thinkers_are_busy_a_bot_plays_by_policy_and_is_counted(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     room.house.thinkers._ready.add("mille-bornes")
     monkeypatch.setattr("paddock.server.thinkers.WAITING", 0)
     ada = await room.guest()
-    table = await ada.open(BOT, YOU, start=True)
+    table = await ada.open({"kind": "bot", "level": "racer"}, YOU, start=True)
+    before = BOTS_HURRIED.labels("mille-bornes")._value.get()
     await room.pass_time(table["id"], 1)
     assert (await ada.look(table["id"]))["version"] == table["version"] + 1
+    assert BOTS_HURRIED.labels("mille-bornes")._value.get() == before + 1
+    assert "bot failed" not in caplog.messages
+
+
+@pytest.mark.parametrize("level", ["random", "learner", "driver", "policy"])
+async def test_a_bot_that_needs_no_thinking_waits_for_no_thinker(
+    room: Room, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room.house.thinkers, "_in_time", lambda *_: pytest.fail("it waits"))
+    for ready in (set[str](), {"mille-bornes"}):
+        monkeypatch.setattr(room.house.thinkers, "_ready", ready)
+        ada = await room.guest()
+        table = await ada.open({"kind": "bot", "level": level}, YOU, start=True)
+        await room.pass_time(table["id"], 1)
+        assert (await ada.look(table["id"]))["version"] == table["version"] + 1
 
 
 # ---- Reactions ---------------------------------------------------------------------------------

@@ -249,6 +249,60 @@ def test_repair_cancels_what_cannot_go_on_and_deletes_nothing(said: Said, kept: 
     said("show", "--", kept.over)
 
 
+DEEDS, INDEX = b"\x0d", b"\x0a"  # how pages of the file begin in which rows lie, or entries of an index
+
+
+def damage(kept: Kept, table: str, kind: bytes = DEEDS) -> None:
+    """Zeros over a page of the file in which deeds of a table lie, or entries of their index."""
+    path = Path(kept.url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(path)) as file:
+        [size] = file.execute("PRAGMA page_size").fetchone()
+    whole = path.read_bytes()
+    pages = [whole[start : start + size] for start in range(0, len(whole), size)]
+    number = next(n for n, page in enumerate(pages) if page[:1] == kind and page.count(table.encode()) > 3)
+    pages[number] = bytes(size)
+    path.write_bytes(b"".join(pages))
+
+
+def test_repair_names_a_damaged_table_and_looks_at_all_others(said: Said, kept: Kept) -> None:
+    kept.change(f"UPDATE tables SET host = NULL WHERE id = '{kept.racing}'")
+    damage(kept, kept.over)
+    troubles = {trouble["table"]: trouble for trouble in json.loads(said("repair", "--json"))}
+    assert said.status == 1
+    assert troubles[kept.over]["remedy"] == "damaged" and "damaged" in troubles[kept.over]["wrong"][0]
+    assert troubles[kept.racing]["remedy"] == "set"
+    assert "--out" in said("repair", "--fix")
+    assert said.status == 1, "something stays wrong"
+    assert [trouble["table"] for trouble in json.loads(said("repair", "--json"))] == [kept.over]
+
+
+def rows_of(path: Path, table: str) -> set[tuple[object, ...]]:
+    """All that a table of a database holds."""
+    with closing(sqlite3.connect(path)) as file:
+        return set(file.execute(f"SELECT * FROM {table}"))
+
+
+@pytest.mark.parametrize("kind", [DEEDS, INDEX])
+def test_whatever_can_be_read_of_a_damaged_database_is_saved(
+    said: Said, kept: Kept, tmp_path: Path, kind: bytes
+) -> None:
+    path, out = tmp_path / "paddock.db", tmp_path / "saved.db"
+    before = {name: rows_of(path, name) for name in ("players", "tokens", "results", "ratings", "tables", "deeds")}
+    damage(kept, kept.over, kind)
+    told = said("repair", "--out", str(out))
+    lost = {line.partition(":")[0] for line in told.splitlines()[:-1]}
+    assert lost == ({kept.over} if kind == DEEDS else set()), "an index can be made again"
+    assert said.status == len(lost)
+    for name in ("players", "tokens", "results", "ratings"):
+        assert rows_of(out, name) == before[name]
+    for name in ("tables", "deeds"):  # which begin with the id of a table
+        assert rows_of(out, name) == {row for row in before[name] if row[0] not in lost}
+    said("repair", "--out", str(out))
+    assert said.status == 2 and "is there already" in said.err
+    kept.url = f"sqlite:///{out}"
+    assert said("repair") == "All tables are whole.\n"
+
+
 def test_backup_copies_a_database_in_use(kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.db"
     assert main(["tables", "backup", "--db", kept.url, str(copy)]) == 0
@@ -269,8 +323,9 @@ def test_all_of_it_on_postgresql(postgres_url: str, capsys: pytest.CaptureFixtur
     assert "is cancelled" in said("repair", "--fix")
     said("cancel", "--", kept.gathering)
     assert list(states(said).values()).count("cancelled") == 3
-    said("backup", "copy.db")
-    assert "pg_dump" in said.err
+    for command in (["backup", "copy.db"], ["repair", "--out", "copy.db"]):
+        said(*command)
+        assert "pg_dump" in said.err
     kept.change("UPDATE tables SET updated_at = 1500000000")
     kept.change("UPDATE players SET created_at = 1500000000")
     assert "Removed: 4 tables and 3 guests." in said("clean", "--older-than", "30", "--yes")

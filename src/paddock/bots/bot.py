@@ -15,7 +15,8 @@ class Bot(Protocol):
     """Chooses moves.
 
     A *world* is a state as it may be for all that the seat to act knows: what that seat cannot know has been dealt
-    again at random, and the world's chance is the bot's own to use.
+    again at random, and the world's chance is the bot's own to use. A bot that never thinks long may say `at_once`:
+    a server then asks it on the spot.
     """
 
     def move(self, game: Game, world: Any) -> int:

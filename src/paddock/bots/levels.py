@@ -11,6 +11,8 @@ from paddock.core.race import Race
 class RandomBot:
     """Any legal move."""
 
+    at_once = True
+
     def move(self, game: Game, world: Any) -> int:
         """Each as likely."""
         moves = game.legal_moves(world)
@@ -20,6 +22,8 @@ class RandomBot:
 class Policy:
     """The quick sensible move of the game's own policy."""
 
+    at_once = True
+
     def move(self, game: Game, world: Any) -> int:
         """What the policy says."""
         return game.policy_move(world)
@@ -27,6 +31,8 @@ class Policy:
 
 class Driver:
     """The policy at the wheel of a person whose thoughts wander: every fourth move is any that makes sense."""
+
+    at_once = True
 
     def move(self, game: Game, world: Any) -> int:
         """The policy's move or a merely sensible one."""
@@ -38,6 +44,8 @@ class Driver:
 
 class Learner:
     """Makes beginners' mistakes: every second move is any legal one."""
+
+    at_once = True
 
     def move(self, game: Game, world: Any) -> int:
         """The policy's move or a slip."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from paddock.core.errors import BadRecord, PaddockError
@@ -13,9 +14,11 @@ from paddock.server.errors import NotNow
 from paddock.server.house import due_at, new_command_id
 from paddock.server.queries import Listed
 from paddock.server.settings import Settings
-from paddock.server.store import Store, Transaction
+from paddock.server.store import Store, StoreDamaged, Transaction
+from paddock.server.summaries import summary_of
 from paddock.server.table import CANCELLED, OVER, Table
 
+CANCELLING = {"state": CANCELLED, "due_at": None, "summary": None}  # lists fill the summary in again
 AT_ONCE = 100  # tables removed in one transaction, so that a running server never waits long
 
 # ---- One table ---------------------------------------------------------------------------------
@@ -39,7 +42,7 @@ def cancel_in(tx: Transaction, id: str, now: float) -> None:
         raise NotNow(f"is-{state}")
     last = max(queries.kept_versions(tx, id), default=0)
     queries.add_deeds(tx, id, last, [Deed(deeds.CANCELLED, now, {"by": "house"}, new_command_id())])
-    queries.set_row(tx, id, {"state": CANCELLED, "version": last + 1, "due_at": None, "updated_at": now})
+    queries.set_row(tx, id, {**CANCELLING, "version": last + 1, "updated_at": now})
 
 
 # ---- Repair ------------------------------------------------------------------------------------
@@ -50,29 +53,39 @@ class Trouble:
     """What is wrong with a table: why it cannot be replayed, or what its row says against its deeds."""
 
     table: str
-    state: str
+    state: str | None  # None: the row cannot be read
     broken: PaddockError | None
     wrong: list[Say]
 
     @property
     def remedy(self) -> str:
-        """What --fix does: `set` the row right, `cancel` the table, or `nothing`, for a race long over."""
+        """What --fix does: `set` the row right, `cancel` the table, or `nothing`: it is long over, or `damaged`."""
         if not self.broken:
             return "set"
+        if isinstance(self.broken, StoreDamaged):
+            return "damaged"
         return "nothing" if self.state in (OVER, CANCELLED) else "cancel"
 
 
 async def repair(store: Store, settings: Settings, now: float, fix: bool) -> list[Trouble]:
     """Look at every table, one after the other, and set right what can be; nothing is deleted."""
     found = []
-    for listed in await store.read(queries.every_table):
-        if fix:
-            trouble = await store.write(partial(mend, id=listed.id, settings=settings, now=now))
-        else:
-            trouble = await store.read(partial(trouble_of, id=listed.id, settings=settings))
+    for id in await store.read(queries.every_id):
+        try:
+            if fix:
+                trouble = await store.write(partial(mend, id=id, settings=settings, now=now))
+            else:
+                trouble = await store.read(partial(trouble_of, id=id, settings=settings))
+        except StoreDamaged as error:
+            trouble = Trouble(id, None, error, [])
         if trouble:
             found.append(trouble)
     return found
+
+
+async def save(store: Store, out: Path) -> list[str]:
+    """Save all that can be read of a damaged database into a new one; the ids of the tables that could not be."""
+    return await store.salvage(out, queries.remove_torn_tables)
 
 
 def trouble_of(tx: Transaction, id: str, settings: Settings) -> Trouble | None:
@@ -88,6 +101,8 @@ def trouble_of(tx: Transaction, id: str, settings: Settings) -> Trouble | None:
         for name, value in right.items()
         if row[name] != value
     ]
+    if row["summary"] not in (None, summary_of(table).to_json()):
+        wrong.append(Say("trouble-summary"))
     if (row["due_at"] is None) != (duty_of(table, settings) is None):
         wrong.append(Say("trouble-due"))
     if table.people - queries.sitters_of(tx, id):
@@ -132,7 +147,8 @@ def mend(tx: Transaction, id: str, settings: Settings, now: float) -> Trouble | 
         cancel_in(tx, id, now)
     elif trouble and trouble.remedy == "set":
         table = replayed(tx, id, queries.row_of(tx, id))
-        queries.set_row(tx, id, {**fields_of(table), "due_at": due_at(duty_of(table, settings))})
+        follows = {"due_at": due_at(duty_of(table, settings)), "summary": summary_of(table).to_json()}
+        queries.set_row(tx, id, {**fields_of(table), **follows})
         queries.note_sitters(tx, table)
     return trouble
 

@@ -25,13 +25,13 @@ from paddock.server.api import people, records, streams, tables
 from paddock.server.api.answers import NEWS, Health
 from paddock.server.api.dependencies import TheHouse, answer, asked_language, reader
 from paddock.server.connections import Connections, room_for
-from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, status_of
+from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, Unwell, status_of
 from paddock.server.guard import Guard, own_names
 from paddock.server.house import House
 from paddock.server.limits import Limits
 from paddock.server.logs import start_logging
 from paddock.server.pages import routes
-from paddock.server.pages.rendering import page
+from paddock.server.pages.rendering import load_everything, page
 from paddock.server.people import People
 from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
@@ -81,6 +81,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        await asyncio.to_thread(load_everything)
         house = House(store or await open_store(settings.db, settings.workers), settings)
         await house.store.write(queries.note_missing_codes)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
@@ -121,7 +122,9 @@ def proxies_of(settings: Settings) -> Container[str]:
 
 
 async def healthy(house: TheHouse) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server and its database answer, and the house does all its work."""
+    if house.background.stopped:
+        raise Unwell(tasks=", ".join(house.background.stopped))
     await house.store.read(lambda tx: tx.one("SELECT 1 AS one"))
     return answer({"ok": True})
 

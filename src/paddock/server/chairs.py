@@ -37,6 +37,11 @@ class Chair:
         return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
 
 
+def seats_of(chairs: Sequence[Chair], player: str | None) -> list[int]:
+    """Where a person sits; several chairs share a screen."""
+    return [seat for seat, chair in enumerate(chairs) if player is not None and chair.player == player]
+
+
 def unique_name(name: str, taken: Iterable[str]) -> str:
     """A name that nobody else at the table has."""
     others = set(taken)

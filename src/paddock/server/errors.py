@@ -65,6 +65,12 @@ class Busy(Refusal):
     id = "busy"
 
 
+class Unwell(Refusal):
+    """Work in the background does not go on; `tasks` names it."""
+
+    id = "unwell"
+
+
 class Broken(Refusal):
     """Something that should not happen."""
 
@@ -98,6 +104,7 @@ STATUS: dict[type[PaddockError], int] = {
     TooMany: 429,
     Broken: 500,
     Busy: 503,
+    Unwell: 503,
     StoreError: 503,
 }
 

@@ -7,25 +7,30 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from typing import Any
 
 from paddock.core.errors import PaddockError
+from paddock.core.game import REGISTRY, Game
 from paddock.server import deeds, queries
+from paddock.server.background import Background
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
 from paddock.server.errors import Late, NotNow, Refusal
 from paddock.server.metrics import LIVE_TABLES, MOVES
-from paddock.server.queries import Behind
+from paddock.server.queries import Behind, Listed, Summarised
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
-from paddock.server.store import Store, StoreError, Transaction
+from paddock.server.store import Store, StoreDamaged, StoreError, Transaction
+from paddock.server.summaries import Summary, summary_of
 from paddock.server.table import CANCELLED, OVER, Table
 from paddock.server.thinkers import Thinkers, quick_answer
 
 log = logging.getLogger("paddock")
 
 KEPT_LIVE = 2_000  # tables without anybody looking; more are forgotten and rebuilt when needed
+KEPT_ENDED = 64  # tables that have ended, and somebody looked at lately
+VOID = 100  # entries of the agenda that may be void, beside one for each that is not
 SWEEP = 5.0  # seconds between looks for duties that another process left undone, and for news that were missed
 SLACK = 3.0  # seconds that the process in charge has for a duty
 PRESENCE = 60.0  # seconds that a person counts as present without being noted again
@@ -64,8 +69,10 @@ class House:
         self.settings = settings
         self.now = now
         self.thinkers = Thinkers()
+        self.background = Background()
         self.closing = asyncio.Event()
         self._live: dict[str, Live] = {}
+        self._ended: dict[str, Live] = {}  # those of them that nobody looks at any more, the last looked at last
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
         self._due: dict[str, float] = {}  # when something is due at a table; its other entries in the agenda are void
         self._agenda_changed = asyncio.Event()
@@ -77,8 +84,12 @@ class House:
 
     def open(self) -> None:
         """Begin to keep time, to listen to other processes and to look after what was left undone."""
-        self.thinkers.prepare()
-        for work in (self._keep_time(), self._sweep(), self.store.listen(self._on_notify)):
+        for work in (
+            self.background.keep("time", self._keep_time),
+            self.background.keep("sweep", self._sweep),
+            self.background.keep("listen", lambda: self.store.listen(self._on_notify)),
+            self.background.finish("bots", self.thinkers.prepare),
+        ):
             self.spawn(work)
 
     async def close(self) -> None:
@@ -109,7 +120,7 @@ class House:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, StoreError):
-            log.warning("not stored or not read", extra={"facts": {"reason": str(error)}})
+            log.warning("not stored or not read", extra={"facts": {"reason": error}})
         elif error:
             log.error("task failed", exc_info=error)
 
@@ -121,39 +132,54 @@ class House:
             self._evict_idle()
             self._live[id] = Live(id)
             LIVE_TABLES.set(len(self._live))
+        self._ended.pop(id, None)
         return self._live[id]
 
     def _evict_idle(self) -> None:
         if len(self._live) >= KEPT_LIVE:
-            idle = [id for id, live in self._live.items() if not live.wakers and not live.lock.locked()]
-            for id in idle[: KEPT_LIVE // 4]:  # those that came first
-                del self._live[id]
+            idle = [live for live in self._live.values() if is_idle(live)]
+            for live in idle[: KEPT_LIVE // 4]:  # those that came first
+                self._evict(live)
 
-    def evict_ended(self, live: Live) -> None:
-        """Forget a race that has ended when nobody looks at it any more."""
-        ended = live.table is not None and live.table.state in (OVER, CANCELLED)
-        if ended and not live.wakers and not live.lock.locked() and self._live.get(live.id) is live:
+    def _evict(self, live: Live) -> None:
+        """Forget a table, unless another has taken its place."""
+        if self._live.get(live.id) is live:
             del self._live[live.id]
+            self._ended.pop(live.id, None)
             LIVE_TABLES.set(len(self._live))
+
+    def _let_go(self, live: Live) -> None:
+        """Forget a table that has ended, if nobody looks at it."""
+        if has_ended(live) and is_idle(live):
+            self._evict(live)
+
+    def looked(self, live: Live) -> None:
+        """Somebody has looked at a table: of those that have ended, the last few are kept."""
+        if has_ended(live) and is_idle(live) and self._live.get(live.id) is live:
+            self._ended[live.id] = live
+            if len(self._ended) > KEPT_ENDED:
+                self._evict(self._ended.pop(next(iter(self._ended))))
 
     @contextlib.asynccontextmanager
     async def at(self, id: str, least: int = 0) -> AsyncIterator[Table]:
         """A table as it is stored, at that version or after, held still while it is looked at."""
         live = self.live(id)
-        async with live.lock:
-            table = await self._table(live)
-            if table.version < least and await self._has_gone_on(live):
+        try:
+            async with live.lock:
                 table = await self._table(live)
-            yield table
-        self.evict_ended(live)
+                if table.version < least and await self._has_gone_on(live):
+                    table = await self._table(live)
+                yield table
+        finally:
+            self.looked(live)
 
     async def _table(self, live: Live) -> Table:
         if live.table is None:
             try:
                 live.table = await self.store.read(lambda tx: queries.load_table(tx, live.id))
             except BaseException:
-                if not live.wakers and self._live.get(live.id) is live:
-                    del self._live[live.id]
+                if not live.wakers:
+                    self._evict(live)
                 raise
             self._note_duty(live.table)
             self._publish(live, live.table)
@@ -172,7 +198,8 @@ class House:
             await self.store.write(lambda tx: queries.add_table(tx, table, secret, new, due))
             live.table = table
             self._publish(live, table)
-            return table
+        self.looked(live)
+        return table
 
     async def do(
         self,
@@ -188,11 +215,19 @@ class House:
         `same` are facts that a command sent again must share with the first time.
         """
         live = self.live(id)
+        try:
+            return await self._do(live, kind, command, command_id, version, same or {})
+        finally:
+            self._let_go(live)
+
+    async def _do(
+        self, live: Live, kind: str, command: Command, command_id: str | None, version: int | None, same: dict[str, Any]
+    ) -> int:
         async with live.lock:
             while True:
                 table = await self._table(live)
                 if command_id in table.commands:
-                    return known_outcome(table, command_id, kind, same or {})
+                    return known_outcome(table, command_id, kind, same)
                 if version is not None and version > table.version and await self._has_gone_on(live):
                     continue
                 if version is not None and version != table.version:
@@ -249,6 +284,42 @@ class House:
         self._publish(live, table)
         return True
 
+    # ---- Lists ---------------------------------------------------------------------------------
+
+    async def summarised(self, rows: Iterable[Summarised]) -> list[tuple[Summarised, Summary]]:
+        """Tables with what lists show of them, without those that this house cannot replay.
+
+        It stands in their rows; where it does not, or is of other rules, it is filled in.
+        """
+        found: list[tuple[Summarised, Summary]] = []
+        new: list[tuple[Summarised, Summary]] = []
+        for row in rows:
+            game = REGISTRY.games.get(row.game)
+            if game is None:
+                continue
+            summary = row.summary
+            if summary is None or summary.rules != game.version:
+                try:
+                    summary = await self._summarise(row, game)
+                except StoreDamaged as error:
+                    log.warning("table damaged", extra={"facts": {"table": row.id, "reason": error}})
+                    continue
+                new.append((row, summary))
+            if summary.chairs:
+                found.append((row, summary))
+        if new:
+            await self.store.write(lambda tx: queries.note_summaries(tx, new))
+        return found
+
+    async def _summarise(self, row: Listed, game: Game) -> Summary:
+        try:
+            async with self.at(row.id, row.version) as table:
+                return summary_of(table)
+        except StoreError:
+            raise
+        except PaddockError:
+            return Summary(game.version)
+
     # ---- Publishing ----------------------------------------------------------------------------
 
     def _publish(self, live: Live, table: Table) -> None:
@@ -278,6 +349,7 @@ class House:
                 await self._table(live)
             elif live.table.version < version:
                 await self._has_gone_on(live)
+        self._let_go(live)
 
     # ---- Time ----------------------------------------------------------------------------------
 
@@ -292,6 +364,9 @@ class House:
     def _remind(self, id: str, at: float) -> None:
         self._due[id] = at
         heapq.heappush(self._agenda, (at, id))
+        if len(self._agenda) > 2 * len(self._due) + VOID:
+            self._agenda = [(at, id) for id, at in self._due.items()]
+            heapq.heapify(self._agenda)
         if self._agenda[0] == (at, id):
             self._agenda_changed.set()
 
@@ -341,7 +416,7 @@ class House:
         except StoreError:
             self._remind(id, self.now() + SLACK)
         except Refusal as error:  # it is of other rules, or gone
-            log.warning("table left alone", extra={"facts": {"table": id, "reason": str(error)}})
+            log.warning("table left alone", extra={"facts": {"table": id, "reason": error}})
             await self.store.write(lambda tx: queries.leave_alone(tx, id))
 
     async def _move(self, id: str, seat: int, move: int, version: int) -> None:
@@ -361,6 +436,7 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
+            self.background.comes_round("sweep")
             await self.sweep()
             await asyncio.sleep(SWEEP)
 
@@ -370,7 +446,7 @@ class House:
             try:
                 await part()
             except StoreError as error:
-                log.warning("sweep failed", extra={"facts": {"reason": str(error)}})
+                log.warning("sweep failed", extra={"facts": {"reason": error}})
             except Exception:
                 log.exception("sweep failed")
 
@@ -394,6 +470,16 @@ class House:
             live = self._live.get(id)
             if live is not None and is_behind(live, version):
                 self.spawn(self._catch_up(live, version))
+
+
+def is_idle(live: Live) -> bool:
+    """Whether nobody looks at a table."""
+    return not live.wakers and not live.lock.locked()
+
+
+def has_ended(live: Live) -> bool:
+    """Whether nothing more will happen at a table."""
+    return live.table is not None and live.table.state in (OVER, CANCELLED)
 
 
 def is_behind(live: Live, version: int) -> bool:

@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
         line |= {"message": record.getMessage(), **getattr(record, "facts", {})}
         if record.exc_info:
             line["error"] = "".join(traceback.format_exception(*record.exc_info))
-        return json.dumps(line)
+        return json.dumps(line, default=str)  # an error is put into words here, where a failure to do so stops nobody
 
 
 def start_logging() -> None:

@@ -3,6 +3,7 @@
 store-conflict = This is there already.
 store-busy = Too much waits to be stored at this moment; try again soon.
 store-away = The database does not answer: { $detail }
+store-damaged = The database is damaged where this lies ({ $detail }).
 store-closed = The server is closing; nothing more is stored.
 store-full = The disk of the database is full; nothing has been stored.
 store-too-new = A newer Paddock wrote this database (step { $found }, this one knows { $known }); please update Paddock.
@@ -29,6 +30,7 @@ too-many = That is a little often; try again in { $seconds ->
 }.
 busy = The bots have much to think about at this moment; try again soon.
 not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
+unwell = Something that the house does by itself has stopped: { $tasks }. It is started again soon.
 broken = Something is wrong here; it has been noted.
 too-large = That is more than anything here can have.
 wrong-host = “{ $host }” is not a name of this house. Come by its address in numbers, or ask whoever runs it to add the name: paddock serve --allow-host { $host }

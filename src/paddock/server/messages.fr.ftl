@@ -3,6 +3,7 @@
 store-conflict = Ceci existe déjà.
 store-busy = Trop de choses attendent d’être enregistrées en ce moment ; réessayez bientôt.
 store-away = La base de données ne répond pas : { $detail }
+store-damaged = La base de données est endommagée là où ceci se trouve ({ $detail }).
 store-closed = Le serveur s’arrête ; plus rien n’est enregistré.
 store-full = Le disque de la base de données est plein ; rien n’a été enregistré.
 store-too-new = Un Paddock plus récent a écrit cette base de données (étape { $found }, celui-ci connaît { $known }) ; mettez Paddock à jour.
@@ -29,6 +30,7 @@ too-many = C’est un peu souvent ; réessayez dans { $seconds ->
 }.
 busy = Les bots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
+unwell = Une tâche que la maison accomplit d’elle-même s’est arrêtée : { $tasks }. Elle reprend bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
 too-large = C’est plus que tout ce qu’il peut y avoir ici.
 wrong-host = « { $host } » n’est pas un nom de ce serveur. Passez par son adresse en chiffres, ou demandez à la personne qui s’en occupe d’ajouter ce nom : paddock serve --allow-host { $host }

@@ -12,3 +12,5 @@ SECONDS = Histogram(
 )
 STREAMS = Gauge("paddock_streams", "Open streams.", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("paddock_live_tables", "Tables in memory.", multiprocess_mode="livesum")
+BOTS_HURRIED = Counter("paddock_bots_hurried_total", "Moves by the quick policy, for want of time to think.", ["game"])
+TASKS_ENDED = Counter("paddock_tasks_ended_total", "Work in the background that ended and was started again.", ["task"])

@@ -11,7 +11,8 @@ from paddock.server.codes import code_of
 from paddock.server.deeds import RELINKED, Deed
 from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
-from paddock.server.table import RACING, Table
+from paddock.server.summaries import Summary, summary_of
+from paddock.server.table import RACING, State, Table
 
 AT_ONCE = 500  # tables asked about in one statement
 
@@ -26,10 +27,23 @@ class Listed:
 
     id: str
     game: str
-    state: str
+    state: State
     version: int
     created_at: float
     updated_at: float
+
+
+@dataclass(frozen=True)
+class Summarised(Listed):
+    """A table as a line of a list, with what it shows."""
+
+    summary: Summary | None  # None: of before there were any
+
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> "Summarised":
+        """From a row."""
+        text = row["summary"]
+        return cls(**{**row, "summary": text and Summary.from_json(text)})
 
 
 def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed], due_at: float | None) -> None:
@@ -37,8 +51,8 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
     at = new[0].at
     tx.run(
         "INSERT INTO tables"
-        " (id, game, rules, secret, public, host, state, code, version, due_at, created_at, updated_at)"
-        " VALUES (:id, :game, :rules, :secret, :public, :host, :state, :code, :version, :due_at, :at, :at)",
+        " (id, game, rules, secret, public, host, state, code, version, summary, due_at, created_at, updated_at)"
+        " VALUES (:id, :game, :rules, :secret, :public, :host, :state, :code, :version, :summary, :due_at, :at, :at)",
         id=table.id,
         game=table.game.name,
         rules=table.game.version,
@@ -48,6 +62,7 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
         state=table.state,
         code=table.code,
         version=table.version,
+        summary=summary_of(table).to_json(),
         due_at=due_at,
         at=at,
     )
@@ -57,7 +72,7 @@ def add_table(tx: Transaction, table: Table, secret: bytes, new: Sequence[Deed],
 
 
 GO_ON = (
-    "UPDATE tables SET state = :state, version = :version, due_at = :due_at, updated_at = :at"
+    "UPDATE tables SET state = :state, version = :version, summary = :summary, due_at = :due_at, updated_at = :at"
     " WHERE id = :id AND version = :before"
 )
 GO_ON_AT_ONCE = (
@@ -70,6 +85,7 @@ def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> No
     """A new deed of a table, to which it has been applied already; Behind if it has gone on elsewhere."""
     before = table.version - 1
     row = {"id": table.id, "before": before, "state": table.state, "version": table.version, "due_at": due_at}
+    row["summary"] = summary_of(table).to_json()
     if tx.notify_sql:
         facts = {"command": deed.command_id, "kind": deed.kind, "facts": json.dumps(deed.facts)}
         sql = f"{GO_ON_AT_ONCE} {tx.notify_sql} FROM went_on"
@@ -164,25 +180,37 @@ def deeds_since(tx: Transaction, id: str, version: int) -> list[Deed]:
 
 # ---- Lists -------------------------------------------------------------------------------------
 
-LISTED = "SELECT id, game, state, version, tables.created_at, updated_at FROM tables"
+FIELDS = "id, game, state, version, tables.created_at, updated_at"
+LISTED = f"SELECT {FIELDS} FROM tables"
+SUMMARISED = f"SELECT {FIELDS}, summary FROM tables"
 
 
-def public_tables(tx: Transaction, state: str, limit: int) -> list[Listed]:
+def public_tables(tx: Transaction, state: str, limit: int) -> list[Summarised]:
     """Tables open to all, those lately touched first."""
     rows = tx.all(
-        f"{LISTED} WHERE public = 1 AND state = :state ORDER BY updated_at DESC LIMIT :limit", state=state, limit=limit
+        f"{SUMMARISED} WHERE public = 1 AND state = :state ORDER BY updated_at DESC LIMIT :limit",
+        state=state,
+        limit=limit,
     )
-    return [Listed(**row) for row in rows]
+    return [Summarised.of(row) for row in rows]
 
 
-def tables_of(tx: Transaction, player: str, limit: int) -> list[Listed]:
+def tables_of(tx: Transaction, player: str, limit: int) -> list[Summarised]:
     """Where a person sits or sat."""
     rows = tx.all(
-        f"{LISTED} JOIN sitters ON table_id = id WHERE player = :player ORDER BY updated_at DESC LIMIT :limit",
+        f"{SUMMARISED} JOIN sitters ON table_id = id WHERE player = :player ORDER BY updated_at DESC LIMIT :limit",
         player=player,
         limit=limit,
     )
-    return [Listed(**row) for row in rows]
+    return [Summarised.of(row) for row in rows]
+
+
+def note_summaries(tx: Transaction, found: Sequence[tuple[Listed, Summary]]) -> None:
+    """What lists show of tables from now on, unless they have gone on."""
+    tx.many(
+        "UPDATE tables SET summary = :summary WHERE id = :id AND version = :version",
+        [{"id": row.id, "version": row.version, "summary": summary.to_json()} for row, summary in found],
+    )
 
 
 def overdue(tx: Transaction, before: float) -> list[tuple[str, float]]:
@@ -356,6 +384,29 @@ OLD_GUEST = (
 def every_table(tx: Transaction) -> list[Listed]:
     """All tables, those lately touched first."""
     return [Listed(**row) for row in tx.all(f"{LISTED} ORDER BY updated_at DESC")]
+
+
+def every_id(tx: Transaction) -> list[str]:
+    """The ids of all tables; they stand in an index, which is read where rows cannot be."""
+    return [row["id"] for row in tx.all("SELECT id FROM tables ORDER BY id")]
+
+
+def remove_torn_tables(tx: Transaction) -> list[str]:
+    """Remove tables of which the row or deeds are missing, but for their results; their ids."""
+    torn = [
+        row["id"]
+        for row in tx.all(
+            "SELECT ids.id FROM (SELECT id FROM tables UNION SELECT table_id FROM deeds) AS ids"
+            " LEFT JOIN tables ON tables.id = ids.id"
+            " LEFT JOIN (SELECT table_id, count(*) AS deeds, max(deeds.version) AS last FROM deeds GROUP BY table_id)"
+            " AS kept ON kept.table_id = ids.id"
+            " WHERE tables.id IS NULL OR deeds IS NULL OR deeds < last OR last < tables.version ORDER BY ids.id"
+        )
+    ]
+    for table in ("deeds", "sitters", "presence", "says"):
+        tx.many(f"DELETE FROM {table} WHERE table_id = :id", [{"id": id} for id in torn])
+    tx.many("DELETE FROM tables WHERE id = :id", [{"id": id} for id in torn])
+    return torn
 
 
 def people_at(tx: Transaction) -> dict[str, list[str]]:

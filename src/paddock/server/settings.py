@@ -16,7 +16,7 @@ def default_db() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_path('paddock')) / 'paddock.db'}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a process has one
 class Settings:
     """What `paddock serve` was told, and the times that a table keeps, in seconds."""
 

@@ -11,14 +11,14 @@ from typing import Any, Literal
 
 import orjson
 
-from paddock.core.errors import BadRecord, UnknownGame
 from paddock.server import queries
 from paddock.server.api.answers import ChatNews, SayShown, TurnNews
-from paddock.server.errors import Refusal
+from paddock.server.chairs import seats_of
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
 from paddock.server.shown import Viewer, news, where_now
 from paddock.server.store import StoreError, Transaction
+from paddock.server.summaries import Summary
 from paddock.server.table import DEALING, GATHERING, RACING, Table
 
 Render = Callable[[House, Table, Viewer, int], bytes]
@@ -152,7 +152,7 @@ def listening(house: House, live: Live) -> Iterator[asyncio.Event]:
         live.wakers.discard(waker)
         if not live.wakers:
             live.answers.clear()  # most of what a table takes up; nobody looks any more
-            house.evict_ended(live)
+            house.looked(live)
         STREAMS.dec()
 
 
@@ -175,15 +175,16 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
     try:
         while not house.closing.is_set():
             waker.clear()
-            for listed in await house.store.read(lambda tx: queries.tables_of(tx, player, 50)):
-                if listed.state in (GATHERING, DEALING) or (listed.state != RACING and listed.id not in known):
-                    continue
-                try:
-                    event = await turn_news(house, listed.id, player)
-                except (BadRecord, Refusal, UnknownGame):  # this house cannot replay it
-                    continue
-                if known.get(listed.id) != event:
-                    known[listed.id] = event
+            rows = await house.store.read(lambda tx: queries.tables_of(tx, player, 50))
+            told = [
+                row
+                for row in rows
+                if row.state == RACING or (row.id in known and row.state not in (GATHERING, DEALING))
+            ]
+            for row, summary in await house.summarised(told):
+                event = turn_news(row, summary, player)
+                if known.get(row.id) != event:
+                    known[row.id] = event
                     yield orjson.dumps(event)
             if not await woken(waker):
                 yield ALIVE
@@ -196,10 +197,9 @@ async def person_news(house: House, player: str) -> AsyncIterator[bytes]:
             del house.player_wakers[player]
 
 
-async def turn_news(house: House, id: str, player: str) -> TurnNews:
+def turn_news(row: queries.Listed, summary: Summary, player: str) -> TurnNews:
     """What a table wants of a person."""
-    async with house.at(id) as table:
-        own = table.seats_of(player)
-        waits = table.state == RACING and table.running.turn in own
-        kind: Literal["turn", "wait", "end"] = "turn" if waits else "wait" if table.state == RACING else "end"
-        return {"type": kind, "table": id, "seats": own, "version": table.version if waits else None}
+    own = seats_of(summary.chairs, player)
+    waits = summary.turn in own
+    kind: Literal["turn", "wait", "end"] = "turn" if waits else "wait" if row.state == RACING else "end"
+    return {"type": kind, "table": row.id, "seats": own, "version": row.version if waits else None}

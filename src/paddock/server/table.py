@@ -3,6 +3,7 @@
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final, Literal
 
 from paddock.bots import bot_names
@@ -13,7 +14,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, seats_of, unique_name
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
@@ -220,6 +221,17 @@ class Table:
         """Whether the seat to act made the last move, too, and is not asked to react: it is at its own turn still."""
         return self._before is not None and self._before.turn == self.running.turn and self.reaction() is None
 
+    @cached_property
+    def progress(self) -> list[list[int]]:
+        """For each side its points after every move of a race that is over, which is replayed for it once."""
+        race = Race.load(self.game, self.running.record.begun())
+        history = [[points] for points in race.scores()]
+        for move in self.running.record.moves:
+            race.play(move)
+            for line, points in zip(history, race.scores(), strict=True):
+                line.append(points)
+        return history
+
     def names(self, language: str) -> list[str]:
         """Who sits here, by seat, as a reader of that language calls them."""
         return names_of(self.chairs, language)
@@ -230,7 +242,7 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         """Where a person sits; several chairs share a screen."""
-        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
+        return seats_of(self.chairs, player)
 
     @property
     def people(self) -> set[str]:

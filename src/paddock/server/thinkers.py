@@ -4,29 +4,26 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import sqlite3
 import subprocess
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from paddock.bots import Bot, bot
 from paddock.bots.thinking import Thought, is_compiled, think
-from paddock.core.compiled import cache_folder
 from paddock.core.cpu import cores
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
+from paddock.server.compiling import start_compiler
 from paddock.server.errors import Busy
+from paddock.server.metrics import BOTS_HURRIED
 
 log = logging.getLogger("paddock")
 
 DEADLINE = 4.0  # seconds; the slowest level thinks for one
-COMPILING = 600.0  # seconds that a worker waits for another that compiles
 WAITING = 64  # thoughts that may wait for a thread
 HINT_MILLISECONDS = 1000
-COMPILE = "import sys, paddock.bots as b, paddock.core.game as g; b.bot('racer', g.REGISTRY.find(sys.argv[1]))"
 
 T = TypeVar("T")
 
@@ -41,28 +38,38 @@ class Thinkers:
         self._compiler: subprocess.Popen[bytes] | None = None
         self._closed = False
 
-    def prepare(self) -> None:
-        """Compile the search of every game, in a thread of its own; until then bots play by policy."""
-        threading.Thread(target=self._prepare, name="preparing", daemon=True).start()
+    async def prepare(self) -> None:
+        """Load the search of every game, compiled first where it is new; until then bots play by policy."""
+        await in_thread("preparing", self._prepare)
 
     def _prepare(self) -> None:
+        """Game after game; one that fails keeps no other waiting."""
+        failures = []
         for game in REGISTRY.games.values():
-            if not is_compiled(game):
-                self._compile_elsewhere(game)
-            if self._closed:
-                return
+            if self._closed or game.name in self._ready:
+                continue
+            try:
+                self._make_ready(game)
+            except Exception as error:
+                failures.append(error)
+        if failures:
+            raise ExceptionGroup("some bots are not ready", failures)
+
+    def _make_ready(self, game: Game) -> None:
+        if not is_compiled(game):
+            self._compile_elsewhere(game)
+        if not self._closed:
             bot("racer", game)
             self._ready.add(game.name)
             log.info("bots ready", extra={"facts": {"game": game.name}})
 
     def _compile_elsewhere(self, game: Game) -> None:
-        """In a process of its own: it takes hundreds of megabytes, which a server would never give back."""
-        with one_at_a_time():
-            if self._closed or is_compiled(game):  # by another worker, meanwhile
-                return
-            command = [sys.executable, "-c", COMPILE, game.name]
-            self._compiler = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-            self._compiler.wait()
+        self._compiler = start_compiler(game)
+        if self._closed:  # meanwhile
+            self._compiler.terminate()
+        status = self._compiler.wait()
+        if status and not self._closed:
+            raise RuntimeError(f"the compiler of {game.name} ended with {status}")
 
     def close(self) -> None:
         """Thoughts under way are nobody's any more."""
@@ -86,13 +93,17 @@ class Thinkers:
         if len(moves) == 1:
             return moves[0]
         game, world = race.game, race.world(race.turn, secrets.randbits(63))
-        if game.name not in self._ready:
+        at_once = getattr(player, "at_once", False)
+        if game.name not in self._ready and not at_once:
             return game.policy_move(world)
         try:
-            move = await self._in_time(lambda: player.move(game, world))
+            move = player.move(game, world) if at_once else await self._in_time(lambda: player.move(game, world))
+        except TimeoutError:
+            BOTS_HURRIED.labels(game.name).inc()
+            return quick_answer(race)
         except Exception:
             log.exception("bot failed", extra={"facts": {"game": game.name}})
-            return game.policy_move(race.world(race.turn, secrets.randbits(63)))
+            return quick_answer(race)
         return move if move in moves else game.policy_move(world)
 
     async def hint(self, race: Race) -> Thought:
@@ -116,19 +127,32 @@ class Thinkers:
             self._waiting -= 1
 
 
-@contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """A lock between processes on every system, which is free again when one dies: that of an SQLite database."""
-    folder = cache_folder()
-    with contextlib.ExitStack() as held:
-        with contextlib.suppress(OSError, sqlite3.OperationalError):  # no such folder, or it took too long: go on
-            folder.mkdir(parents=True, exist_ok=True)
-            lock = sqlite3.connect(folder / "compiling.lock", COMPILING, isolation_level=None)
-            held.enter_context(contextlib.closing(lock))
-            lock.execute("BEGIN EXCLUSIVE")
-        yield
-
-
 def quick_answer(race: Race) -> int:
     """An answer to an attack: the policy's, at once. How long a bot thinks would tell whether it has a choice."""
     return race.game.policy_move(race.world(race.turn, secrets.randbits(63)))
+
+
+async def in_thread(name: str, work: Callable[[], None]) -> None:
+    """Do work that may take minutes in a thread of its own, which keeps nobody from leaving."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def answer(error: Exception | None) -> None:
+        if done.cancelled():
+            return
+        if error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+    def run() -> None:
+        error = None
+        try:
+            work()
+        except Exception as failure:
+            error = failure
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(answer, error)
+
+    threading.Thread(target=run, name=name, daemon=True).start()
+    await done

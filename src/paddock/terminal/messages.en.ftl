@@ -27,6 +27,7 @@ help-state = only tables in that state
 help-secrets = tell also what is hidden while the race is on: hands, draws, the secret and the join link
 help-export-out = where the record goes (default: standard output)
 help-fix = set rows right from the deeds, and cancel tables that cannot go on; nothing is deleted
+help-repair-out = save every table that can be read of a damaged SQLite database into this new one, with players, ratings and results
 help-backup-file = the new file
 help-older-than = only what nobody has touched for so many days
 help-yes = do it, not only tell
@@ -138,18 +139,26 @@ deed-rematched = A rematch is asked for.
 export-tells = This race is not over: its record tells what is hidden. Show it to nobody who plays.
 table-cancelled = Table { $table } is cancelled.
 trouble-field = The row says { $field } = { $found }; the deeds say { $right }.
+trouble-summary = The row shows something else in lists than the deeds say.
 trouble-due = The row has the wrong reminder of what the house must do next.
 trouble-sitters = Somebody who sits there does not find the table in their list.
 repair-fine = All tables are whole.
 repair-would = { $remedy ->
     [set] --fix would set the row right.
     [cancel] --fix would cancel the table.
+    [damaged] The database is damaged there; --out saves everything else into a new one.
    *[nothing] Nothing can be done about it, and nothing needs to be: nobody plays there any more.
 }
 repair-did = { $remedy ->
     [set] The row is set right.
     [cancel] The table is cancelled.
+    [damaged] The database is damaged there; --out saves everything else into a new one.
    *[nothing] Nothing can be done about it, and nothing needs to be: nobody plays there any more.
+}
+table-lost = It could not be saved: parts of it cannot be read. Its results are kept.
+saved = { $lost ->
+    [0] Everything is saved to { $path }.
+   *[other] Everything else is saved to { $path }.
 }
 backed-up = The database is copied to { $path }.
 bad-days = { $days } days ago is not in the past.

@@ -27,6 +27,7 @@ help-state = seulement les tables dans cet état
 help-secrets = dire aussi ce qui est caché pendant la course : mains, tirages, secret et lien d’invitation
 help-export-out = où va l’enregistrement (par défaut : la sortie standard)
 help-fix = corriger les lignes d’après les actes, et annuler les tables qui ne peuvent continuer ; rien n’est supprimé
+help-repair-out = sauver dans cette nouvelle base toutes les tables lisibles d’une base SQLite endommagée, avec joueurs, classements et résultats
 help-backup-file = le nouveau fichier
 help-older-than = seulement ce que personne n’a touché depuis ce nombre de jours
 help-yes = le faire vraiment, au lieu de seulement l’annoncer
@@ -138,18 +139,26 @@ deed-rematched = Une revanche est demandée.
 export-tells = Cette course n’est pas finie : son enregistrement dit ce qui est caché. Ne le montrez à personne qui joue.
 table-cancelled = La table { $table } est annulée.
 trouble-field = La ligne dit { $field } = { $found } ; les actes disent { $right }.
+trouble-summary = La ligne montre dans les listes autre chose que ce que disent les actes.
 trouble-due = La ligne se trompe sur ce que le serveur doit faire ensuite.
 trouble-sitters = Quelqu’un qui y est assis ne trouve pas la table dans sa liste.
 repair-fine = Toutes les tables sont intactes.
 repair-would = { $remedy ->
     [set] --fix corrigerait la ligne.
     [cancel] --fix annulerait la table.
+    [damaged] La base de données est endommagée à cet endroit ; --out sauve tout le reste dans une nouvelle.
    *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
 }
 repair-did = { $remedy ->
     [set] La ligne est corrigée.
     [cancel] La table est annulée.
+    [damaged] La base de données est endommagée à cet endroit ; --out sauve tout le reste dans une nouvelle.
    *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
+}
+table-lost = Elle n’a pas pu être sauvée : des parties en sont illisibles. Ses résultats sont conservés.
+saved = { $lost ->
+    [0] Tout est sauvé dans { $path }.
+   *[other] Tout le reste est sauvé dans { $path }.
 }
 backed-up = La base de données est copiée dans { $path }.
 bad-days = « Il y a { $days } jours » n’est pas dans le passé.

@@ -28,6 +28,7 @@ from paddock.terminal.verify import fullest_lines
 
 COLUMNS = ("table", "state-of-table", "game", "people", "version", "age", "touched")
 DAY = 86_400.0
+HOPELESS = ("nothing", "damaged")  # remedies that are none
 T = TypeVar("T")
 
 
@@ -164,8 +165,10 @@ def cancel_table(db: str | None, id: str, language: str) -> None:
     console().print(speaker(language)(Say("table-cancelled", table=id)), markup=False)
 
 
-def repair_tables(db: str | None, fix: bool, as_json: bool, language: str) -> int:
-    """Check every table, and set right what can be; the exit status is 1 when something stays wrong."""
+def repair_tables(db: str | None, fix: bool, out: str | None, as_json: bool, language: str) -> int:
+    """Check every table, and set right or save what can be; the exit status is 1 when something stays wrong."""
+    if out is not None:
+        return save_tables(db, Path(out), as_json, language)
     settings = Settings(db or default_db())
     troubles = on(db, lambda store: admin.repair(store, settings, time.time(), fix))
     speak = speaker(language)
@@ -178,8 +181,21 @@ def repair_tables(db: str | None, fix: bool, as_json: bool, language: str) -> in
         console().print(f"  → {speak(done)}", style="green" if fix else "yellow", markup=False)
     if not troubles and not as_json:
         console().print(speak(Say("repair-fine")), style="green")
-    left = [trouble for trouble in troubles if not fix or trouble.remedy == "nothing"]
+    left = [trouble for trouble in troubles if not fix or trouble.remedy in HOPELESS]
     return 1 if left else 0
+
+
+def save_tables(db: str | None, out: Path, as_json: bool, language: str) -> int:
+    """Save all that can be read of a damaged database into a new one, and name the tables that could not be."""
+    lost = on(db, lambda store: admin.save(store, out))
+    if as_json:
+        print(json.dumps({"saved": str(out), "lost": lost}))
+        return 1 if lost else 0
+    speak = speaker(language)
+    for id in lost:
+        console().print(f"{id}: {speak(Say('table-lost'))}", style="yellow", markup=False)
+    console().print(speak(Say("saved", path=str(out), lost=len(lost))), markup=False)
+    return 1 if lost else 0
 
 
 def sentences(trouble: Trouble, speak: Words) -> list[str]:
@@ -194,7 +210,7 @@ def trouble_facts(trouble: Trouble, fix: bool, speak: Words) -> dict[str, Any]:
         "state": trouble.state,
         "wrong": sentences(trouble, speak),
         "remedy": trouble.remedy,
-        "done": fix and trouble.remedy != "nothing",
+        "done": fix and trouble.remedy not in HOPELESS,
     }
 
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.bots import bot_names
 from paddock.bots.thinking import Candidate
-from paddock.core.errors import BadOption, BadRecord, UnknownGame
+from paddock.core.errors import BadOption
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
 from paddock.core.words import LANGUAGES, Say
@@ -27,14 +27,15 @@ from paddock.server.api.dependencies import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, seats_of, unique_name
 from paddock.server.codes import as_written
-from paddock.server.errors import Forbidden, NotNow, Refusal
+from paddock.server.errors import Forbidden, NotNow
 from paddock.server.house import House, new_command_id
 from paddock.server.people import Person
-from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
+from paddock.server.summaries import Summary
 from paddock.server.table import GATHERING, RACING, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
@@ -172,33 +173,27 @@ async def my_tables(
 
 
 async def listings(
-    house: House, rows: Iterable[queries.Listed], person: Person | None, language: str
+    house: House, rows: Iterable[queries.Summarised], person: Person | None, language: str
 ) -> list[answers.Listing]:
-    """Lines of a list, without the tables that this house cannot replay: of other rules, or of a game that has left."""
-    found = []
-    for row in rows:
-        with contextlib.suppress(BadRecord, Refusal, UnknownGame):
-            found.append(await listing(house, row, person, language))
-    return found
+    """Lines of a list."""
+    viewer = Viewer(person.id if person else None, None, language)
+    return [listing(row, summary, viewer) for row, summary in await house.summarised(rows)]
 
 
-async def listing(house: House, row: queries.Listed, person: Person | None, language: str) -> answers.Listing:
+def listing(row: queries.Listed, summary: Summary, viewer: Viewer) -> answers.Listing:
     """A line of a list."""
-    async with house.at(row.id) as table:
-        viewer = viewer_at(table, person, None, language)
-        turn = table.running.turn if table.state == RACING else None
-        named = zip(table.chairs, table.names(language), strict=True)
-        return {
-            "id": table.id,
-            "game": table.game.name,
-            "variant": table.variant,
-            "state": table.state,
-            "version": table.version,
-            "chairs": [chair_shown(chair, name, viewer) for chair, name in named],
-            "turn": turn,
-            "your_turn": turn is not None and turn in table.seats_of(viewer.player),
-            "updated_at": row.updated_at,
-        }
+    named = zip(summary.chairs, names_of(summary.chairs, viewer.language), strict=True)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "variant": summary.variant,
+        "state": row.state,
+        "version": row.version,
+        "chairs": [chair_shown(chair, name, viewer) for chair, name in named],
+        "turn": summary.turn,
+        "your_turn": summary.turn in seats_of(summary.chairs, viewer.player),
+        "updated_at": row.updated_at,
+    }
 
 
 @router.get("/codes/{code}", response_model=answers.Found)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import orjson
 
@@ -18,6 +20,8 @@ from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
 from paddock.server.thinkers import quick_answer
+
+KEPT = 16  # pages of ended races, up to half a megabyte each
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,20 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
         "html": pieces(table, look, shown),
     }
     return orjson.dumps(news)
+
+
+def table_facts(table: Table, version: int, look: Look, settings: Settings) -> dict[str, Any]:
+    """What the page of a table at that version is filled with."""
+    shown = table_shown(table, look.viewer, settings)
+    return {
+        "table": shown,
+        "pieces": pieces(table, look, shown),
+        "lines": lines(table, look.viewer, 0),
+        "names": table.names(look.viewer.language),
+    }
+
+
+kept_facts = lru_cache(KEPT)(table_facts)  # of races that have ended: only a deed changes what is to be seen there
 
 
 def lines(table: Table, viewer: Viewer, since: int) -> list[PageLine]:
@@ -131,7 +149,7 @@ def sheet(table: Table, viewer: Viewer, shown: TableShown) -> str:
             if any(points)
         ],
         "scores": race.scores(),
-        "graph": graph(race, speaker(viewer.language)(Say("how-it-went"))) if table.state == OVER else "",
+        "graph": graph(table.progress, speaker(viewer.language)(Say("how-it-went"))) if table.state == OVER else "",
         "table": shown,
     }
     return fragment("_sheet.html", viewer.language, **facts)

@@ -1,6 +1,7 @@
 """How a race went: the points of each side, move by move, as a line each."""
 
-from paddock.core.race import Race
+from collections.abc import Sequence
+
 from paddock.drawing.cars import CARS
 from paddock.drawing.svg import path, picture, rect, text
 
@@ -8,9 +9,8 @@ WIDTH, HEIGHT, LEFT, BOTTOM = 340, 170, 46, 24
 LETTER = 13  # high
 
 
-def graph(race: Race, title: str) -> str:
+def graph(history: Sequence[Sequence[int]], title: str) -> str:
     """A small chart; each line ends with the letter of its car."""
-    history = points(race)
     low = min(0, *(min(line) for line in history))
     high = max(1, *(max(line) for line in history))
     steps = max(1, len(history[0]) - 1)
@@ -44,14 +44,3 @@ def apart(ends: list[float]) -> list[float]:
     for side in reversed(from_the_top):
         below = placed[side] = min(placed[side], below - LETTER)
     return placed
-
-
-def points(race: Race) -> list[list[int]]:
-    """For each side its points after every move."""
-    again = Race.load(race.game, race.record.begun())
-    history = [[value] for value in again.scores()]
-    for move in race.record.moves:
-        again.play(move)
-        for line, value in zip(history, again.scores(), strict=True):
-            line.append(value)
-    return history

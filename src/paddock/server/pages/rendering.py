@@ -11,10 +11,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
+from paddock.bots import bot_names
 from paddock.core.game import REGISTRY, Game
-from paddock.core.words import LANGUAGES, Say, Words, source, words
+from paddock.core.words import CORE, LANGUAGES, Say, Words, source, words
 from paddock.server.api.dependencies import asked_language
 from paddock.server.errors import SERVER
+from paddock.server.pages.drawings import drawn_by
 from paddock.server.people import COLOURS, Person
 
 PAGES = "paddock.server.pages"
@@ -40,6 +42,21 @@ TEMPLATES.filters["grouped"] = grouped
 def speaker(language: str) -> Words:
     """The words of the pages and of the server."""
     return words(language, SERVER, PAGES)
+
+
+def load_everything() -> None:
+    """All words, templates, drawings and bots: what an error needs is here before there is one."""
+    bot_names()
+    for template in TEMPLATES.list_templates():
+        TEMPLATES.get_template(template)
+    for language in LANGUAGES:
+        speaker(language)
+        script_words(language)
+        for package in (CORE, SERVER):
+            words(language, package)
+        for game in REGISTRY.games.values():
+            game.words(language)
+            drawn_by(game, lambda drawing: drawing.art())
 
 
 def page(template: str, request: Request, person: Person | None, status: int = 200, **facts: Any) -> Response:

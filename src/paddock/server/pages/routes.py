@@ -23,11 +23,11 @@ from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.chairs import bot_name
 from paddock.server.house import House
 from paddock.server.pages.drawings import drawn_by
-from paddock.server.pages.fragments import Look, drawn, lines, page_news, pieces
+from paddock.server.pages.fragments import Look, drawn, kept_facts, page_news, table_facts
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.rendering import held_together, page, shape_of
-from paddock.server.shown import Viewer, table_shown, viewer_at
+from paddock.server.shown import Viewer, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
 
@@ -39,7 +39,7 @@ async def lobby(request: Request, house: TheHouse, person: MaybeSomebody) -> Res
     """The games as posters, my tables, and tables open to all."""
     language = asked_language(request, person)
 
-    def work(tx: Transaction) -> tuple[list[queries.Listed], list[queries.Listed]]:
+    def work(tx: Transaction) -> tuple[list[queries.Summarised], list[queries.Summarised]]:
         return queries.tables_of(tx, person.id, 20) if person else [], queries.public_tables(tx, GATHERING, 20)
 
     mine, public = await house.store.read(work)
@@ -78,13 +78,8 @@ async def table_page(
         if is_handed_over(table, viewer):
             viewer = replace(viewer, seat=None)
         look = Look(viewer, shape_of(request))
-        shown = table_shown(table, look.viewer, house.settings)
-        facts: dict[str, Any] = {
-            "table": shown,
-            "pieces": pieces(table, look, shown),
-            "lines": lines(table, look.viewer, 0),
-            "names": table.names(viewer.language),
-        }
+        make = kept_facts if table.has_ended else table_facts
+        facts = make(table, table.version, look, house.settings)
     return page(
         "table.html",
         request,

@@ -30,6 +30,12 @@ class StoreAway(StoreError):
     id = "store-away"
 
 
+class StoreDamaged(StoreAway):
+    """What is asked for lies in a damaged part of the database; the rest may be whole."""
+
+    id = "store-damaged"
+
+
 class StoreFull(StoreError):
     """The disk under the database is full."""
 

@@ -13,7 +13,7 @@ import psycopg
 from psycopg import IsolationLevel, errors
 from psycopg.rows import DictRow, dict_row
 
-from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
+from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreDamaged, StoreFull
 from paddock.server.store.migrate import migrate
 from paddock.server.store.statements import Statements
 from paddock.server.store.store import OnNotify, Transaction
@@ -25,6 +25,7 @@ TYPES = {"blob": "BYTEA", "real": "DOUBLE PRECISION", "big": "BIGINT"}
 CHANNEL = "paddock"
 LOCK = 7_237_956  # an advisory lock: who holds it migrates
 RACES = (errors.SerializationFailure, errors.DeadlockDetected)
+DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 GONE = (errors.IdleInTransactionSessionTimeout, errors.ReadOnlySqlTransaction)  # more ways to have lost the server
 THREADS = 8
 ATTEMPTS = 5  # at a unit of work that lost a race against others, or its connection
@@ -115,6 +116,10 @@ class PostgresStore:
 
     async def backup(self, path: Path) -> None:
         """Refuse: PostgreSQL brings a better tool."""
+        raise BackupRefused("store-backup-postgres")
+
+    async def salvage(self, path: Path, tidy: Callable[[Transaction], T]) -> T:
+        """Refuse likewise."""
         raise BackupRefused("store-backup-postgres")
 
     async def close(self) -> None:
@@ -221,6 +226,8 @@ def translated(error: Exception) -> Exception:
         return StoreFull()
     if isinstance(error, (*RACES, errors.LockNotAvailable, errors.QueryCanceled)):
         return StoreBusy()
+    if isinstance(error, DAMAGED):
+        return StoreDamaged(detail=str(error).partition("\n")[0])
     if isinstance(error, (psycopg.OperationalError, *GONE)):
         return StoreAway(detail=str(error).partition("\n")[0])
     return error
@@ -228,4 +235,5 @@ def translated(error: Exception) -> Exception:
 
 def worth_another_attempt(failure: Exception | None) -> bool:
     """Whether the same work may succeed when it is done again at once."""
-    return isinstance(failure, StoreAway) or (failure is not None and isinstance(failure.__cause__, RACES))
+    lost = isinstance(failure, StoreAway) and not isinstance(failure, StoreDamaged)
+    return lost or (failure is not None and isinstance(failure.__cause__, RACES))

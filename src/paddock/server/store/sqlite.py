@@ -11,8 +11,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreFull
+from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreDamaged, StoreFull
 from paddock.server.store.migrate import migrate
+from paddock.server.store.salvage import copy_readable_rows
 from paddock.server.store.statements import Statements
 from paddock.server.store.store import OnNotify, Transaction
 from paddock.server.store.threads import WAITING, Threads
@@ -24,7 +25,6 @@ READERS = 4
 PATIENCE = 5.0  # seconds to wait for another process that writes
 AWAY = (
     sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
@@ -145,6 +145,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, migrations: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path
+        self._migrations = migrations
         prepare(path, migrations)
         self._writer = Writer(connect(path, "pragma foreign_keys = on", "pragma synchronous = full"), loop)
         self._writer.start()
@@ -164,7 +165,11 @@ class SqliteStore:
 
     async def backup(self, path: Path) -> None:
         """Copy the whole database into a new file while it is in use."""
-        await self._readers.do(lambda: self._backup(path))
+        await self._readers.do(lambda: self._into_new_file(path, self._backup))
+
+    async def salvage(self, path: Path, tidy: Callable[[Transaction], T]) -> T:
+        """Copy every row that can still be read into a new file, from which `tidy` removes what is not whole."""
+        return await self._readers.do(lambda: self._into_new_file(path, lambda part: self._salvage(part, tidy)))
 
     async def close(self) -> None:
         """Finish the work that waits, then let go of the database."""
@@ -176,27 +181,46 @@ class SqliteStore:
         with transaction(self._readers.connection(), "begin") as reading:
             return reading.do(work)
 
-    def _backup(self, path: Path) -> None:
-        """Through a second name, so that half a backup is never taken for a whole one."""
+    def _into_new_file(self, path: Path, fill: Callable[[Path], T]) -> T:
+        """Through a second name, so that half a copy is never taken for a whole one."""
         if path.exists():
             raise BackupRefused("store-backup-exists", path=str(path))
         part = path.with_name(path.name + ".part")
         try:
-            with closing(sqlite3.connect(part)) as copy:
-                self._readers.connection().backup(copy)
+            result = fill(part)
             part.rename(path)
+            return result
         except sqlite3.Error as error:
             raise translated(error) from error
         finally:
             part.unlink(missing_ok=True)
 
+    def _backup(self, part: Path) -> None:
+        with closing(sqlite3.connect(part)) as copy:
+            self._readers.connection().backup(copy)
+
+    def _salvage(self, part: Path, tidy: Callable[[Transaction], T]) -> T:
+        """Foreign keys do not count here: what stays of a lost table in other places is kept."""
+        prepare(part, self._migrations)
+        damaged = self._readers.connection()
+        damaged.execute("begin")
+        try:
+            with closing(connect(part)) as new, transaction(new, "begin") as writing:
+                copy_readable_rows(damaged, new)
+                return writing.do(tidy)
+        finally:
+            damaged.execute("rollback")  # after a damaged page SQLite refuses to commit, even what only reads
+
 
 def connect(path: Path, *settings: str) -> sqlite3.Connection:
     """A connection that begins and ends transactions only when told."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    connection.row_factory = as_dict
-    for setting in settings:
-        connection.execute(setting)
+    try:
+        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.row_factory = as_dict
+        for setting in settings:
+            connection.execute(setting)
+    except sqlite3.Error as error:
+        raise translated(error) from error
     return connection
 
 
@@ -250,6 +274,8 @@ def translated(error: Exception) -> Exception:
         return StoreFull()
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy()
+    if kind == sqlite3.SQLITE_CORRUPT:
+        return StoreDamaged(detail=str(error))
     if kind in AWAY:
         return StoreAway(detail=str(error))
     return error

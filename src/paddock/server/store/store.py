@@ -53,5 +53,8 @@ class Store(Protocol):
     async def backup(self, path: Path) -> None:
         """Copy the whole database into a new file while it is in use."""
 
+    async def salvage(self, path: Path, tidy: Callable[[Transaction], T]) -> T:
+        """Copy every row that can still be read into a new file, from which `tidy` removes what is not whole."""
+
     async def close(self) -> None:
         """Finish the work that waits, then let go of the database."""
