@@ -141,6 +141,16 @@ async def race_of(*people: Person, **more: Any) -> Facts:
     return await host.look(table["id"])
 
 
+async def play_on(table: str, turn: int, *people: Person) -> Facts:
+    """Let people make the first moves there are until it is the turn of a seat, or the race is over."""
+    seen = await people[0].look(table)
+    while seen["turn"] not in (turn, None):
+        person = people[seen["turn"] % len(people)]
+        await person.move(seen, legal(await person.look(table)))
+        seen = await people[0].look(table)
+    return seen
+
+
 async def finished(room: Room, *people: Person, **more: Any) -> Facts:
     """A race that these people have played to its end, each making the first move there is."""
     table = await race_of(*people, variant="simple", **more)

@@ -14,7 +14,7 @@ from paddock.core.errors import PaddockError
 from paddock.server import deeds, queries
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
-from paddock.server.errors import Late, NotNow, Refusal
+from paddock.server.errors import Forbidden, Late, NotNow, Refusal
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.queries import Behind
 from paddock.server.ratings import rate
@@ -196,7 +196,7 @@ class House:
                 if version is not None and version > table.version and await self._has_gone_on(live):
                     continue
                 if version is not None and version != table.version:
-                    raise Late(version=table.version)
+                    raise refused_late(table, command)
                 try:
                     facts = command(table)
                 except PaddockError:
@@ -405,6 +405,17 @@ def known_outcome(table: Table, command_id: str, kind: str, same: dict[str, Any]
     if first.kind != kind or not same.items() <= first.facts.items():
         raise NotNow("command-reused")
     return version
+
+
+def refused_late(table: Table, command: Command) -> Refusal:
+    """Why a command for another version is not done: who may not ask at all is told that."""
+    try:
+        command(table)
+    except Forbidden as error:
+        return error
+    except PaddockError:
+        pass
+    return Late(version=table.version)
 
 
 def due_at(duty: Duty | None) -> float | None:

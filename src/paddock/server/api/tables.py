@@ -30,7 +30,7 @@ from paddock.server.api.dependencies import (
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, unique_name
 from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
-from paddock.server.house import House, new_command_id
+from paddock.server.house import Command, House, new_command_id
 from paddock.server.people import Person
 from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
@@ -282,7 +282,7 @@ async def sit_down(
         return table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
 
     same = {"seat": seat, "player": person.id}
-    return done(await house.do(id, deeds.SAT_DOWN, command, asked.command, same=same))
+    return await done(house, person, id, deeds.SAT_DOWN, command, asked.command, same=same)
 
 
 @router.delete("/tables/{id}/seats/{seat}", response_model=answers.Done)
@@ -294,7 +294,7 @@ async def stand_up(
     def command(table: Table) -> dict[str, Any]:
         return table.stand_up(person.id, seat)
 
-    return done(await house.do(id, deeds.STOOD_UP, command, command_id, same={"seat": seat}))
+    return await done(house, person, id, deeds.STOOD_UP, command, command_id, same={"seat": seat})
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
@@ -307,7 +307,7 @@ async def seat_bot(
         return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
 
     same = {"seat": seat, "level": asked.level}
-    return done(await house.do(id, deeds.SEATED_BOT, command, asked.command, same=same))
+    return await done(house, person, id, deeds.SEATED_BOT, command, asked.command, same=same)
 
 
 @router.delete("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
@@ -319,31 +319,31 @@ async def open_chair(
     def command(table: Table) -> dict[str, Any]:
         return table.open_chair(person.id, seat)
 
-    return done(await house.do(id, deeds.OPENED_CHAIR, command, command_id, same={"seat": seat}))
+    return await done(house, person, id, deeds.OPENED_CHAIR, command, command_id, same={"seat": seat})
 
 
 @router.post("/tables/{id}/link", response_model=answers.Done)
 async def new_link(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host makes the join link void; there is a new one."""
-    return done(await house.do(id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command))
+    return await done(house, person, id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command)
 
 
 @router.post("/tables/{id}/start", response_model=answers.Done)
 async def start(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host starts when every chair is taken."""
-    return done(await house.do(id, deeds.STARTED, lambda table: table.start(person.id), asked.command))
+    return await done(house, person, id, deeds.STARTED, lambda table: table.start(person.id), asked.command)
 
 
 @router.post("/tables/{id}/cancel", response_model=answers.Done)
 async def cancel(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host ends it without a result."""
-    return done(await house.do(id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command))
+    return await done(house, person, id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command)
 
 
 @router.post("/tables/{id}/seats/{seat}/return", response_model=answers.Done)
 async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """Play on, after a bot has taken over."""
-    return done(await house.do(id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command))
+    return await done(house, person, id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command)
 
 
 @router.post("/tables/{id}/rematch", response_model=answers.Rematch)
@@ -389,7 +389,7 @@ async def move(id: Id, asked: requests.NewMove, house: TheHouse, person: Somebod
         return table.move(person.id, acting_seat(table, person, asked.seat), asked.move)
 
     same = {"move": asked.move} if asked.seat is None else {"move": asked.move, "seat": asked.seat}
-    return done(await house.do(id, deeds.MOVED, command, asked.command, asked.version, same))
+    return await done(house, person, id, deeds.MOVED, command, asked.command, asked.version, same)
 
 
 @router.post("/tables/{id}/undo", response_model=answers.Done)
@@ -400,7 +400,7 @@ async def undo(id: Id, asked: requests.Undo, house: TheHouse, person: Somebody, 
     def command(table: Table) -> dict[str, Any]:
         return table.take_back(person.id, acting_seat(table, person, asked.seat))
 
-    return done(await house.do(id, deeds.TOOK_BACK, command, asked.command, asked.version))
+    return await done(house, person, id, deeds.TOOK_BACK, command, asked.command, asked.version)
 
 
 def acting_seat(table: Table, person: Person, seat: int | None) -> int:
@@ -413,9 +413,19 @@ def acting_seat(table: Table, person: Person, seat: int | None) -> int:
     return table.running.turn if table.running.turn in own else own[0]
 
 
-def done(version: int) -> Response:
-    """The version that it led to."""
-    return answer({"version": version})
+async def done(
+    house: House,
+    person: Person,
+    id: str,
+    kind: str,
+    command: Command,
+    command_id: str | None,
+    version: int | None = None,
+    same: dict[str, Any] | None = None,
+) -> Response:
+    """Do something once; the version that it led to. Command ids are a person's own: nobody meets anybody else's."""
+    own = None if command_id is None else f"{person.id}:{command_id}"
+    return answer({"version": await house.do(id, kind, command, own, version, same)})
 
 
 # ---- Chat --------------------------------------------------------------------------------------
