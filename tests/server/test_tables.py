@@ -226,7 +226,7 @@ async def test_the_same_command_happens_once(room: Room) -> None:
 async def test_a_command_belongs_to_a_person_at_a_table(either: Room) -> None:
     ada, bob, eve = [await either.guest(name) for name in ("Ada", "Bob", "Eve")]
     table = await race_of(ada, bob)
-    move, once = legal(table), {"command": "move0001"}
+    move, once = legal(table), Facts(command="move0001")
     for version in (table["version"], table["version"] - 1):
         assert (await eve.move({**table, "version": version}, move, 403, **once))["error"] == "not-at-table"
     done = await ada.move(table, move, **once)
@@ -241,7 +241,7 @@ async def test_a_command_belongs_to_a_person_at_a_table(either: Room) -> None:
 async def test_a_stranger_does_not_learn_what_a_command_did(room: Room) -> None:
     ada, eve = await room.guest("Ada"), await room.guest("Eve")
     table = (await ada.open(YOU, OPEN, BOT))["id"]
-    once = {"command": "command1"}
+    once = Facts(command="command1")
     await ada.do(table, "link", **once)
     assert (await eve.do(table, "link", 403, **once))["error"] == "host-only"
     opened = await ada.ask("DELETE", f"/tables/{table}/seats/2/bot", params={"command": "command2"})

@@ -24,13 +24,14 @@ class Chair:
     colour: str = ""
     level: str = ""  # of the bot that sits here
     away: bool = False  # a bot plays for the person until they come back
+    left: bool = False  # a bot plays for the person to the end
 
     @property
     def bot(self) -> str | None:
         """The bot that makes the moves here, if one does."""
-        if self.kind == BOT:
+        if self.kind == BOT or self.level:
             return self.level
-        return USUAL_LEVEL if self.away else None
+        return USUAL_LEVEL if self.away or self.left else None
 
     def facts(self) -> dict[str, Any]:
         """As it is stored."""

@@ -15,6 +15,9 @@ MOVED = "moved"
 TOOK_BACK = "took-back"
 TAKEN_OVER = "taken-over"  # a bot plays for an absent person
 CAME_BACK = "came-back"
+LEFT = "left"  # a person resigns: a bot plays on to the end
+FOR_ENDING = "for-ending"  # somebody wants to end the race without a result: the first proposes, the others agree
+AGAINST_ENDING = "against-ending"
 CANCELLED = "cancelled"
 REMATCHED = "rematched"
 

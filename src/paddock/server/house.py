@@ -20,7 +20,7 @@ from paddock.server.queries import Behind
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, Transaction
-from paddock.server.table import CANCELLED, OVER, Table
+from paddock.server.table import CANCELLED, OVER, RACING, Table
 from paddock.server.thinkers import Thinkers, quick_answer
 
 log = logging.getLogger("paddock")
@@ -204,10 +204,10 @@ class House:
                         continue
                     raise
                 deed = Deed(kind, self.now(), facts, command_id or new_command_id())
-                was_over = table.state == OVER
+                was_racing = table.state == RACING
                 table.apply(deed)
                 try:
-                    await self._store(table, deed, ended=table.state == OVER and not was_over)
+                    await self._store(table, deed, ended=was_racing and table.state != RACING)
                 except Behind:
                     live.table = None
                     continue

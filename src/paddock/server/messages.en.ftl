@@ -69,6 +69,12 @@ not-at-table = You do not sit at this table.
 host-only = Only the host can do that.
 not-your-turn = It is the turn of { $player }.
 come-back-first = A bot plays for you; come back first.
+has-left = You have left this race; a bot plays on for you to the end.
+others-must-agree = Everybody has moved: from now on the race ends without a result only if the others agree. Propose it to them, or leave the race.
+nobody-to-agree = Nobody else plays here who could agree.
+asked-already = You have said so already; the others are asked.
+nothing-proposed = Nobody proposes to end the race.
+declined-lately = Your proposal was declined; you can make another when the turn has gone round.
 not-absent = Nobody is absent from chair { $seat }.
 cannot-take-back = This cannot be taken back: chance, another player or something now known lies between.
 command-reused = This command was used for something else.
@@ -85,6 +91,15 @@ log-started = The race begins.
 log-took-back = { $name } takes the last move back.
 log-taken-over = { $name } is away; a bot plays on.
 log-came-back = { $name } is back.
+log-left = { $name } leaves the race; a bot plays on to the end.
+log-for-ending = { $by ->
+    [host] The host is for ending the race without a result.
+   *[other] { $name } is for ending the race without a result.
+}
+log-against-ending = { $by ->
+    [host] The host is for playing on.
+   *[other] { $name } is for playing on.
+}
 log-cancelled = { $by ->
     [host] The host has cancelled the table.
     [house] Whoever looks after this server has cancelled the table.

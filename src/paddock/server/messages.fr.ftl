@@ -69,6 +69,12 @@ not-at-table = Vous n’êtes pas assis à cette table.
 host-only = Seul l’hôte peut le faire.
 not-your-turn = C’est à { $player } de jouer.
 come-back-first = Un bot joue pour vous ; reprenez d’abord le volant.
+has-left = Vous avez quitté cette course ; un bot la finit à votre place.
+others-must-agree = Tout le monde a joué : désormais, la course ne s’arrête sans résultat que si les autres sont d’accord. Proposez-le-leur, ou quittez la course.
+nobody-to-agree = Personne d’autre ne joue ici qui puisse être d’accord.
+asked-already = Vous l’avez déjà dit ; on attend la réponse des autres.
+nothing-proposed = Personne ne propose d’arrêter la course.
+declined-lately = Votre proposition a été refusée ; vous pourrez en faire une autre quand chacun aura rejoué.
 not-absent = Personne n’est absent de la place { $seat }.
 cannot-take-back = Ce coup ne peut être repris : le hasard, un autre joueur ou une chose maintenant connue est passé entre-temps.
 command-reused = Cette commande a servi à autre chose.
@@ -85,6 +91,15 @@ log-started = La course commence.
 log-took-back = { $name } : reprend son dernier coup.
 log-taken-over = { $name } : n’est plus là ; un bot continue.
 log-came-back = { $name } : de retour.
+log-left = { $name } : quitte la course ; un bot continue jusqu’à la fin.
+log-for-ending = { $by ->
+    [host] L’hôte est pour un arrêt sans résultat.
+   *[other] { $name } : pour un arrêt sans résultat.
+}
+log-against-ending = { $by ->
+    [host] L’hôte veut continuer.
+   *[other] { $name } : veut continuer.
+}
 log-cancelled = { $by ->
     [host] L’hôte a annulé la table.
     [house] La personne qui s’occupe de ce serveur a annulé la table.

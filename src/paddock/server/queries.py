@@ -298,11 +298,14 @@ def mutes(tx: Transaction, player: str) -> set[str]:
 
 
 def results(table: Table) -> list[tuple[int, int, int]]:
-    """Seat, place and points of everybody."""
-    race = table.running
-    places, scores = race.places(), race.scores()
-    sides = [race.game.side_of(race.state, seat) for seat in range(len(table.chairs))]
-    return [(seat, places[side], scores[side]) for seat, side in enumerate(sides)]
+    """Seat, place and points of everybody who has a result; who left a race that never ended was last."""
+    race = table.race
+    if race is None:
+        return []
+    scores = race.scores()
+    places = race.places() if race.over else [len(scores)] * len(scores)
+    sides = {seat: race.game.side_of(race.state, seat) for seat in sorted(table.seats_with_result)}
+    return [(seat, places[side], scores[side]) for seat, side in sides.items()]
 
 
 def results_of(tx: Transaction, id: str) -> list[tuple[int, int, int]]:
@@ -313,10 +316,11 @@ def results_of(tx: Transaction, id: str) -> list[tuple[int, int, int]]:
 
 def add_results(tx: Transaction, table: Table, at: float) -> None:
     """What a finished race leaves in the histories."""
-    for (seat, place, points), chair in zip(results(table), table.chairs, strict=True):
+    for seat, place, points in results(table):
+        chair = table.chairs[seat]
         tx.run(
-            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, at)"
-            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :at)",
+            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, has_left, at)"
+            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :has_left, :at)",
             table_id=table.id,
             seat=seat,
             who=chair.player or f"bot:{chair.level}",
@@ -325,6 +329,7 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
             variant=table.variant,
             place=place,
             points=points,
+            has_left=int(seat in table.leavers),
             at=at,
         )
 
@@ -334,13 +339,14 @@ FUTURE = 1e12  # seconds since 1970: after everything that has happened
 
 def history(tx: Transaction, player: str, limit: int, before: float = FUTURE) -> list[dict[str, Any]]:
     """A player's finished races, the latest first."""
-    return tx.all(
-        "SELECT table_id, seat, name, game, variant, place, points, at FROM results"
+    rows = tx.all(
+        "SELECT table_id, seat, name, game, variant, place, points, has_left, at FROM results"
         " WHERE who = :player AND at < :before ORDER BY at DESC LIMIT :limit",
         player=player,
         before=before,
         limit=limit,
     )
+    return [{**row, "left": bool(row.pop("has_left"))} for row in rows]
 
 
 # ---- Administration ----------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import Command, House, new_command_id
 from paddock.server.people import Person
-from paddock.server.shown import chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
+from paddock.server.shown import chairs_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
 from paddock.server.table import GATHERING, RACING, Table
@@ -181,14 +181,13 @@ async def listing(house: House, row: queries.Listed, person: Person | None, lang
     async with house.at(row.id) as table:
         viewer = viewer_at(table, person, None, language)
         turn = table.running.turn if table.state == RACING else None
-        named = zip(table.chairs, table.names(language), strict=True)
         return {
             "id": table.id,
             "game": table.game.name,
             "variant": table.variant,
             "state": table.state,
             "version": table.version,
-            "chairs": [chair_shown(chair, name, viewer) for chair, name in named],
+            "chairs": chairs_shown(table, viewer),
             "turn": turn,
             "your_turn": turn is not None and turn in table.seats_of(viewer.player),
             "updated_at": row.updated_at,
@@ -336,8 +335,28 @@ async def start(id: Id, asked: requests.Command, house: TheHouse, person: Somebo
 
 @router.post("/tables/{id}/cancel", response_model=answers.Done)
 async def cancel(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
-    """The host ends it without a result."""
+    """The host ends it without a result: before everybody has made a first move, or alone among bots."""
     return await done(house, person, id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command)
+
+
+@router.post("/tables/{id}/ending", response_model=answers.Done)
+async def be_for_ending(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
+    """Propose to end the race without a result, or agree; it ends when all who are there are for it."""
+    return await done(house, person, id, deeds.FOR_ENDING, lambda table: table.be_for_ending(person.id), asked.command)
+
+
+@router.delete("/tables/{id}/ending", response_model=answers.Done)
+async def be_against_ending(id: Id, house: TheHouse, person: Somebody, command_id: AskedCommandId = None) -> Response:
+    """Play on: the proposal to end the race is declined, or taken back."""
+    return await done(
+        house, person, id, deeds.AGAINST_ENDING, lambda table: table.be_against_ending(person.id), command_id
+    )
+
+
+@router.post("/tables/{id}/leave", response_model=answers.Done)
+async def leave(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
+    """Leave a running race for good: a bot plays on, and it counts as coming last."""
+    return await done(house, person, id, deeds.LEFT, lambda table: table.leave(person.id), asked.command)
 
 
 @router.post("/tables/{id}/seats/{seat}/return", response_model=answers.Done)
@@ -353,7 +372,7 @@ async def rematch(id: Id, asked: requests.Command, house: TheHouse, person: Some
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
         facts = opening_again(table, person)
-        is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
+        is_alone = table.people == {person.id} and all(chair["kind"] != OPEN for chair in facts["chairs"])
     commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if is_alone:  # nobody else has to come
         commands.append((deeds.STARTED, lambda table: table.start(person.id)))
@@ -365,7 +384,7 @@ async def rematch(id: Id, asked: requests.Command, house: TheHouse, person: Some
 
 def opening_again(table: Table, person: Person) -> dict[str, Any]:
     """The facts of a table like another one, whose second player now begins."""
-    chairs = [(chair if chair.player or chair.kind == BOT else Chair()).facts() for chair in table.chairs]
+    chairs = [(chair if is_coming(chair) else Chair()).facts() for chair in table.chairs]
     return {
         "game": table.game.name,
         "variant": table.variant,
@@ -375,6 +394,11 @@ def opening_again(table: Table, person: Person) -> dict[str, Any]:
         "host": person.id,
         "chairs": chairs[1:] + chairs[:1],
     }
+
+
+def is_coming(chair: Chair) -> bool:
+    """Whether who sat there is at the next table, too."""
+    return chair.kind == BOT or (chair.player is not None and not chair.left)
 
 
 # ---- Moving ------------------------------------------------------------------------------------
