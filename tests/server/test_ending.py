@@ -137,7 +137,7 @@ async def test_who_leaves_a_race_is_rated_last_and_the_others_as_they_played(eit
 
 
 async def test_a_bot_plays_on_for_who_left_and_they_only_watch(room: Room) -> None:
-    ada, bob, cleo, table = await three_under_way(room)
+    ada, bob, _, table = await three_under_way(room)
     await ada.do(table["id"], "leave")
     left = await ada.look(table["id"])
     assert (left["seat"], left["moves"], left["chairs"][0]["left"]) == (None, [], True)

@@ -213,7 +213,7 @@ def statistics(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for game in sorted({race["game"] for race in history}):
         races = [race for race in history if race["game"] == game]
         points = [race["points"] for race in races]
-        wins = sum(race["place"] == 1 for race in races)
+        wins = sum(race["place"] == 1 and not race["left"] for race in races)
         mean = round(sum(points) / len(points))
         found.append({"game": game, "races": len(races), "wins": wins, "best": max(points), "mean": mean})
     return found
