@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from paddock.bots.levels import USUAL_LEVEL
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server.errors import SERVER
+from paddock.server.names import unique_name
 
 Kind = Literal["open", "person", "bot"]
 OPEN: Final = "open"
@@ -36,15 +37,6 @@ class Chair:
     def facts(self) -> dict[str, Any]:
         """As it is stored."""
         return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
-
-
-def unique_name(name: str, taken: Iterable[str]) -> str:
-    """A name that nobody else at the table has."""
-    others = set(taken)
-    number = 1
-    while (name if number == 1 else f"{name} {number}") in others:
-        number += 1
-    return name if number == 1 else f"{name} {number}"
 
 
 def bot_name(level: str, language: str) -> str:

@@ -43,6 +43,7 @@ input-string_too_short = { $min_length ->
 }
 input-string_too_long = { $max_length } characters at most
 input-string_pattern_mismatch = some of its characters cannot stand there
+input-unseen_name = others could not see all of it; leave out what is invisible or changes the direction of writing
 input-greater_than_equal = { $ge } at least
 input-less_than_equal = { $le } at most
 input-json_invalid = it is not JSON

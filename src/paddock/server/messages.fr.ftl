@@ -43,6 +43,7 @@ input-string_too_short = { $min_length ->
 }
 input-string_too_long = { $max_length } caractères au plus
 input-string_pattern_mismatch = certains de ses caractères n’ont pas leur place ici
+input-unseen_name = les autres n’en verraient pas tout ; retirez ce qui est invisible ou change le sens de l’écriture
 input-greater_than_equal = { $ge } au moins
 input-less_than_equal = { $le } au plus
 input-json_invalid = ce n’est pas du JSON

@@ -13,10 +13,11 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
+from paddock.server.names import unique_name
 from paddock.server.undo import may_take_back
 
 State = Literal["gathering", "racing", "over", "cancelled"]

@@ -2,13 +2,28 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from paddock.bots.levels import USUAL_LEVEL
+from paddock.server.names import is_visible, tidy
 from paddock.server.people import Colour
 
+
+def visible_name(name: str) -> str:
+    """A name as others can read it."""
+    name = tidy(name)
+    if not is_visible(name):
+        raise PydanticCustomError("unseen_name", "something in it cannot be seen")
+    return name
+
+
 PRINTABLE = r"^[^\x00-\x1f\x7f\u2028\u2029]*$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE)]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE),
+    AfterValidator(visible_name),
+]
 Player = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]  # in a record
 Move = Annotated[int, Field(ge=0, le=32_767)]
 Digits = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")]

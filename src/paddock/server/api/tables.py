@@ -27,10 +27,11 @@ from paddock.server.api.dependencies import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair
 from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow, Refusal
 from paddock.server.house import Command, House, new_command_id
+from paddock.server.names import unique_name
 from paddock.server.people import Person
 from paddock.server.shown import chairs_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
