@@ -127,7 +127,7 @@ async def open_room(url: str, **settings: Any) -> Room:
     set_up = Settings(url, hosts=["paddock.test"], **settings)
     app, clock = create_app(set_up, store), Clock()
     house = House(store, set_up, clock)
-    app.state.house, app.state.people, app.state.limits = house, People(store), Limits(now=clock)
+    app.state.house, app.state.people, app.state.limits = house, People(store, clock), Limits(now=clock)
     return Room(store, set_up, clock, house, app)
 
 

@@ -34,6 +34,11 @@ class Chair:
             return self.level
         return USUAL_LEVEL if self.away or self.left else None
 
+    @property
+    def who(self) -> str:
+        """Whose result it is: a player's id or bot:LEVEL; nobody's where a former player sat."""
+        return self.player or (f"bot:{self.level}" if self.kind == BOT else "")
+
     def facts(self) -> dict[str, Any]:
         """As it is stored."""
         return {"kind": self.kind, "player": self.player, "name": self.name, "colour": self.colour, "level": self.level}
@@ -45,17 +50,22 @@ def bot_name(level: str, language: str) -> str:
     return speak(Say(id)) if id in speak else level.capitalize()
 
 
+def former_player(language: str = LANGUAGES[0]) -> str:
+    """What who deleted their account is called."""
+    return words(language, SERVER)(Say("former-player"))
+
+
 def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
     """A chair with a bot, named in the language of who asks for it; that name is in the record."""
     return Chair(BOT, None, unique_name(bot_name(level, language), taken), "", level)
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
-    """Who sits there, by seat: bots are called in the language of the reader."""
-    people = [chair.name for chair in chairs if chair.kind != BOT]
-    bots: list[str] = []
-    for chair in chairs:
+    """Who sits there, by seat: bots and former players are called in the language of the reader."""
+    names = ["" if chair.kind == BOT else chair.name for chair in chairs]
+    for seat, chair in enumerate(chairs):
         if chair.kind == BOT:
-            bots.append(unique_name(bot_name(chair.level, language), people + bots))
-    called = iter(bots)
-    return [next(called) if chair.kind == BOT else chair.name for chair in chairs]
+            names[seat] = unique_name(bot_name(chair.level, language), names)
+        elif chair.kind == PERSON and not chair.name:
+            names[seat] = unique_name(former_player(language), names)
+    return names

@@ -8,9 +8,10 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any
 
-from paddock.core.errors import PaddockError
+from paddock.core.errors import BadRecord, PaddockError, UnknownGame
 from paddock.server import deeds, queries
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
@@ -20,7 +21,7 @@ from paddock.server.queries import Behind
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError, Transaction
-from paddock.server.table import CANCELLED, OVER, RACING, Table
+from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
 from paddock.server.thinkers import Thinkers, quick_answer
 
 log = logging.getLogger("paddock")
@@ -248,6 +249,28 @@ class House:
         self._note_duty(table)
         self._publish(live, table)
         return True
+
+    async def leave_all(self, player: str) -> None:
+        """A person goes: they leave their races and chairs, and the tables that gather around them end."""
+        for id in await self.store.read(lambda tx: queries.running_tables_of(tx, player)):
+            try:
+                async with self.at(id) as table:
+                    state, is_host, seats = table.state, table.host == player, table.seats_of(player)
+                if state == RACING and seats:
+                    await self.do(id, deeds.LEFT, lambda table: table.leave(player))
+                elif state == GATHERING and is_host:
+                    await self.do(id, deeds.CANCELLED, lambda table: table.cancel(player))
+                elif state == GATHERING:
+                    for seat in seats:
+                        await self.do(id, deeds.STOOD_UP, partial(Table.stand_up, player=player, seat=seat))
+            except (BadRecord, Refusal, UnknownGame):  # somebody was quicker, or this house cannot replay it
+                continue
+
+    async def read_on(self, versions: dict[str, int]) -> None:
+        """Read what was stored past this house, at the tables that it has in memory."""
+        for id, version in versions.items():
+            if id in self._live:
+                await self._catch_up(self._live[id], version)
 
     # ---- Publishing ----------------------------------------------------------------------------
 

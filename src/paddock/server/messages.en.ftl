@@ -50,6 +50,8 @@ input-json_invalid = it is not JSON
 input-other = something else is expected
 no-method = That cannot be done here.
 unreadable = This cannot be read; JSON is expected.
+password-wrong = The password is wrong.
+no-account = There is no account yet.
 has-account = There is an account already.
 login-taken = Somebody else has that name.
 too-many-preferences = Nobody has more than { $most } preferences.
@@ -106,6 +108,10 @@ log-cancelled = { $by ->
     [house] Whoever looks after this server has cancelled the table.
    *[other] The table was cancelled.
 }
+
+## Who is gone
+
+former-player = A former player
 
 ## Bots, by their level
 

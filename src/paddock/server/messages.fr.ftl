@@ -50,6 +50,8 @@ input-json_invalid = ce n’est pas du JSON
 input-other = autre chose est attendu
 no-method = Cela ne peut pas se faire ici.
 unreadable = C’est illisible ; du JSON est attendu.
+password-wrong = Le mot de passe est incorrect.
+no-account = Il n’y a pas encore de compte.
 has-account = Il y a déjà un compte.
 login-taken = Quelqu’un d’autre porte ce nom.
 too-many-preferences = Personne n’a plus de { $most } préférences.
@@ -106,6 +108,10 @@ log-cancelled = { $by ->
     [house] La personne qui s’occupe de ce serveur a annulé la table.
    *[other] La table a été annulée.
 }
+
+## Qui n’est plus là
+
+former-player = Un ancien joueur
 
 ## Les bots, par leur niveau
 

@@ -18,8 +18,10 @@ def rate(tx: Transaction, table: Table) -> None:
         return
     race = table.running
     side_of = [race.game.side_of(race.state, seat) for seat in range(len(table.chairs))]
-    everybody = sorted(range(len(table.chairs)), key=lambda seat: who(table, seat))  # two races never wait in a circle
-    before = {seat: rating_of(tx, who(table, seat), race.game.name) for seat in everybody}
+    everybody = sorted(
+        range(len(table.chairs)), key=lambda seat: table.chairs[seat].who
+    )  # two races never wait in a circle
+    before = {seat: rating_of(tx, table.chairs[seat].who, race.game.name) for seat in everybody}
     places = race.places() if race.over else [1] * race.state.sides
     as_played = rated(before, side_of, places)
     for seat in sorted(table.seats_with_result):
@@ -51,15 +53,11 @@ def is_rated(table: Table) -> bool:
     return bool(people) and len(set(people)) == len(people)
 
 
-def who(table: Table, seat: int) -> str:
-    """Whose rating a seat plays for."""
-    chair = table.chairs[seat]
-    return chair.player or f"bot:{chair.level}"
-
-
 def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
     """The rating so far; who has none is given one, so that first races that end at once wait for each other."""
     first = MODEL.rating()
+    if not who:
+        return first
     tx.run(
         "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, '', :mu, :sigma, 0)"
         " ON CONFLICT DO NOTHING",
@@ -74,12 +72,14 @@ def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
 
 
 def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -> None:
-    """The rating from now on."""
+    """The rating from now on; a former player has none."""
+    if not table.chairs[seat].who:
+        return
     tx.run(
         "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, :name, :mu, :sigma, 1)"
         " ON CONFLICT (who, game) DO UPDATE SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,"
         " races = ratings.races + 1",
-        who=who(table, seat),
+        who=table.chairs[seat].who,
         game=table.game.name,
         name=table.chairs[seat].name,
         mu=rating.mu,

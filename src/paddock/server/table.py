@@ -13,7 +13,7 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, former_player, names_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
@@ -153,8 +153,20 @@ class Table:
     def _rematched(self, facts: dict[str, Any]) -> None:
         self.rematch = facts["table"]
 
+    def _forgotten(self, facts: dict[str, Any]) -> None:
+        for chair in self.chairs:
+            if chair.player == facts["player"]:
+                chair.player, chair.name = None, ""
+        for deed, _ in self.happened:
+            deeds.forget_name(deed.facts, facts["player"])
+        if self.race:
+            self.race.record.players = self._recorded_names()
+
+    def _recorded_names(self) -> list[str]:
+        return [chair.name or former_player() for chair in self.chairs]
+
     def _begun(self, moves: list[int]) -> Race:
-        names = [chair.name for chair in self.chairs]
+        names = self._recorded_names()
         record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names, moves)
         record.secret = self._secret.hex()
         return Race.load(self.game, record)
@@ -482,4 +494,5 @@ APPLY: dict[str, Callable[[Table, dict[str, Any]], None]] = {
     deeds.AGAINST_ENDING: Table._against_ending,
     deeds.CANCELLED: Table._cancelled,
     deeds.REMATCHED: Table._rematched,
+    deeds.FORGOTTEN: Table._forgotten,
 }

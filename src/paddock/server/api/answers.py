@@ -41,6 +41,7 @@ class TokenShown(TypedDict):
     label: str
     scope: str
     created_at: float
+    expires_at: float | None  # null for one of before tokens expired, until it is used
 
 
 class NewTokenShown(TypedDict):
