@@ -25,6 +25,7 @@ DAY = 24 * 3600.0
 SESSION_DAYS = 365  # without being used
 PLAY_DAYS = 90  # unless its owner chooses another time
 REMEMBERED = 15.0  # seconds; a token revoked by another process works that long
+ID_LETTERS = 16  # of a hash, by which a token is listed
 HASHER = PasswordHasher()  # argon2id
 
 
@@ -43,6 +44,11 @@ class Person:
 def hashed(token: str) -> str:
     """As tokens are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_id(token: str) -> str:
+    """What a token is called where it is listed: the first letters of its hash."""
+    return hashed(token)[:ID_LETTERS]
 
 
 class People:
@@ -223,7 +229,7 @@ class People:
                 now=self._now(),
             )
         )
-        return [{"id": row.pop("hash")[:16], **row} for row in rows]
+        return [{"id": row.pop("hash")[:ID_LETTERS], **row} for row in rows]
 
     async def revoke(self, person: Person, id: str) -> None:
         """A token is void."""
