@@ -163,3 +163,28 @@ def test_a_race_that_was_given_up_can_be_looked_at_and_saved(visitor: Visits, se
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert len(json.loads(Path(download.value.path()).read_text())["moves"]) >= 12
+
+
+def test_an_account_is_looked_after_on_its_page(visitor: Visits) -> None:
+    ada = visitor("Ada")
+    page = ada.go("/me")
+    page.locator("#account [name=login]").fill("ada.l")
+    page.locator("#account [name=password]").fill("analytical engine")
+    page.get_by_role("button", name="Make an account").click()
+    page.locator("summary", has_text="Change the password").click()
+    page.locator("#change-password [name=old]").fill("analytical engine")
+    page.locator("#change-password [name=new]").fill("a loom of numbers")
+    page.locator("#change-password button").click()
+    expect(page.locator("#toast")).to_contain_text("The password is changed")
+    page.locator("#new-token [name=label]").fill("my bot")
+    page.get_by_role("button", name="Get a token").click()
+    expect(page.locator("#token-shown code")).to_have_text(re.compile(r"^[\w-]{43}$"))
+    page.reload()
+    page.locator(".tokens li", has_text="my bot").get_by_role("button").click()
+    expect(page.locator(".tokens li")).to_have_count(1)
+    page.locator("summary", has_text="Delete the account").click()
+    page.locator("#delete-account [name=password]").fill("a loom of numbers")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("#delete-account button").click()
+    page.wait_for_url("**/")
+    expect(page.locator("nav")).to_contain_text("You")

@@ -287,3 +287,22 @@ def test_who_left_is_shown_as_absent_through_the_moves_of_others(visitor: Visits
     if mine:
         play_by_mouse(here)
         expect(here.locator(".players .absent")).to_contain_text("Bob")
+
+
+def test_ending_a_race_takes_both_and_leaving_it_takes_a_question(pair: tuple[Page, Page]) -> None:
+    first, second = pair
+    play_by_mouse(first)
+    while second.locator("[data-do=propose-ending]").count() + first.locator("[data-do=propose-ending]").count() < 2:
+        acting = first if first.locator(".acting .tag").inner_text() == "you" else second
+        play_by_mouse(acting)
+    first.locator("[data-do=propose-ending]").click()
+    expect(first.locator(".notice")).to_contain_text("It ends when all the others agree")
+    expect(second.locator(".notice")).to_contain_text("proposes to end the race without a result")
+    second.get_by_role("button", name="Play on").click()
+    for page in pair:
+        expect(page.locator(".notice")).to_have_count(0)
+        expect(page.locator("[data-do=propose-ending]")).to_be_visible()
+    second.once("dialog", lambda dialog: dialog.accept())
+    second.get_by_role("button", name="Leave the race").click()
+    expect(second.locator(".notice")).to_contain_text("you are watching")
+    expect(first.locator(".players .away .tag")).to_have_text("left")

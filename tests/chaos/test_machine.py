@@ -25,7 +25,7 @@ from paddock.server import deeds, queries
 from paddock.server.api import requests
 from paddock.server.api import tables as tables_api
 from paddock.server.api.tables import rematch
-from paddock.server.errors import Late, Refusal
+from paddock.server.errors import Forbidden, Late, Refusal
 from paddock.server.house import Command, House
 from paddock.server.limits import Limits
 from paddock.server.people import People, Person
@@ -267,9 +267,10 @@ class Tables(RuleBasedStateMachine):
     def move_at_another_version(self, here: int, number: int, choice: int, behind: int) -> None:
         id, table = self.any_table(number, RACING)
         command, _ = a_move(table, choice)
-        with pytest.raises(Late) as late:
+        is_theirs = table.running.turn in table.seats_of(table.chairs[table.running.turn].player)
+        with pytest.raises(Late if is_theirs else Forbidden) as refused:
             self.run(self.houses[here].do(id, deeds.MOVED, command, uuid4().hex, table.version - behind))
-        assert late.value.facts["version"] == table.version
+        assert not is_theirs or refused.value.facts["version"] == table.version
 
     @some(GATHERING, DEALING, RACING, OVER, CANCELLED)
     @rule(here=HERE, number=NUMBER, choice=NUMBER, who=NUMBER)
@@ -277,7 +278,7 @@ class Tables(RuleBasedStateMachine):
         id, table = self.any_table(number, GATHERING, DEALING, RACING, OVER, CANCELLED)
         person, move, seat = self.people[who % 3], choice % table.game.moves, choice % 2
         race = table.race
-        own = person.id == table.chairs[seat].player and not table.chairs[seat].away
+        own = person.id == table.chairs[seat].player and not table.chairs[seat].bot
         may = own and table.state == RACING and race and race.turn == seat and not race.why_not(move)
         led_to = self.run(self.ask(here, id, deeds.MOVED, lambda table: table.move(person.id, seat, move)))
         assert led_to == (table.version + 1 if may else None)
@@ -289,7 +290,7 @@ class Tables(RuleBasedStateMachine):
         seat = table.running.turn
         player = table.chairs[seat].player or ""
         led_to = self.run(self.ask(here, id, deeds.TOOK_BACK, lambda table: table.take_back(player, seat)))
-        may = player and not table.chairs[seat].away and table.can_take_back(seat)
+        may = player and not table.chairs[seat].bot and table.can_take_back(seat)
         assert led_to == (table.version + 1 if may else None)
         if led_to is not None:
             now = self.run(self.houses[here].store.read(lambda tx: queries.load_table(tx, id)))
@@ -320,7 +321,33 @@ class Tables(RuleBasedStateMachine):
     def cancel(self, here: int, number: int) -> None:
         id, table = self.any_table(number, GATHERING, DEALING, RACING)
         led_to = self.run(self.ask(here, id, deeds.CANCELLED, lambda table: table.cancel(table.host or "")))
-        assert led_to == table.version + 1
+        may = not table.is_under_way or table.people <= {table.host}
+        assert led_to == (table.version + 1 if may else None)
+
+    @some(RACING)
+    @precondition(lambda self: len(self.done) > 5)
+    @rule(here=HERE, number=NUMBER, who=NUMBER)
+    def leave(self, here: int, number: int, who: int) -> None:
+        id, table = self.any_table(number, RACING)
+        person = self.people[who % 3]
+        led_to = self.run(self.ask(here, id, deeds.LEFT, lambda table: table.leave(person.id)))
+        assert led_to == (table.version + 1 if person.id in table.people else None)
+
+    @some(RACING)
+    @precondition(lambda self: len(self.done) > 5)
+    @rule(here=HERE, number=NUMBER, who=NUMBER)
+    def be_for_ending(self, here: int, number: int, who: int) -> None:
+        id, _ = self.any_table(number, RACING)
+        person = self.people[who % 3]
+        self.run(self.ask(here, id, deeds.FOR_ENDING, lambda table: table.be_for_ending(person.id)))
+
+    @some(RACING)
+    @rule(here=HERE, number=NUMBER, who=NUMBER)
+    def be_against_ending(self, here: int, number: int, who: int) -> None:
+        id, table = self.any_table(number, RACING)
+        person = self.people[who % 3]
+        led_to = self.run(self.ask(here, id, deeds.AGAINST_ENDING, lambda table: table.be_against_ending(person.id)))
+        assert led_to is None or table.for_ending
 
     @some(OVER, CANCELLED)
     @rule(here=HERE, number=NUMBER, times=st.integers(1, 3))
@@ -426,7 +453,7 @@ def a_move(table: Table, choice: int) -> tuple[Command, bool]:
     chair = table.chairs[seat]
     moves = table.running.moves()
     move = moves[choice % len(moves)]
-    return lambda table: table.move(chair.player or "nobody", seat, move), bool(chair.player and not chair.away)
+    return lambda table: table.move(chair.player or "nobody", seat, move), bool(chair.player and not chair.bot)
 
 
 TestTables = Tables.TestCase

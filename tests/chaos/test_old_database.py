@@ -77,7 +77,7 @@ def rows_of(database: Path) -> dict[str, list[dict[str, Any]]]:
 
 @pytest.fixture
 async def anna(house: House, schema: int) -> Person:
-    return (await People(house.store).by_token(facts(schema)[0]))[0]
+    return (await People(house.store, house.now).by_token(facts(schema)[0]))[0]
 
 
 def test_there_is_one_of_every_schema() -> None:
@@ -98,7 +98,7 @@ async def test_its_records_replay(schema: int) -> None:
 
 
 async def test_its_people_are_known(house: House, anna: Person) -> None:
-    assert (await People(house.store).sign_in(LOGIN, PASSWORD))[0].id == anna.id
+    assert (await People(house.store, house.now).sign_in(LOGIN, PASSWORD))[0].id == anna.id
     assert {row["table_id"] for row in await house.store.read(lambda tx: queries.history(tx, anna.id, 9))} == {
         "over-and-done",
         "over-rematched",

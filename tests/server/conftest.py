@@ -15,3 +15,11 @@ async def room(url: str) -> AsyncIterator[Room]:
     room = await open_room(url)
     yield room
     await room.house.close()
+
+
+@pytest.fixture
+async def either(db: str) -> AsyncIterator[Room]:
+    """A house on one database and then on the other, for what is stored."""
+    room = await open_room(db)
+    yield room
+    await room.house.close()

@@ -127,7 +127,7 @@ async def open_room(url: str, **settings: Any) -> Room:
     set_up = Settings(url, hosts=["paddock.test"], **settings)
     app, clock = create_app(set_up, store), Clock()
     house = House(store, set_up, clock)
-    app.state.house, app.state.people, app.state.limits = house, People(store), Limits(now=clock)
+    app.state.house, app.state.people, app.state.limits = house, People(store, clock), Limits(now=clock)
     return Room(store, set_up, clock, house, app)
 
 
@@ -139,6 +139,16 @@ async def race_of(*people: Person, **more: Any) -> Facts:
         await person.sit(table["id"], seat, link=table["link"])
     await host.do(table["id"], "start")
     return await host.look(table["id"])
+
+
+async def play_on(table: str, turn: int, *people: Person) -> Facts:
+    """Let people make the first moves there are until it is the turn of a seat, or the race is over."""
+    seen = await people[0].look(table)
+    while seen["turn"] not in (turn, None):
+        person = people[seen["turn"] % len(people)]
+        await person.move(seen, legal(await person.look(table)))
+        seen = await people[0].look(table)
+    return seen
 
 
 async def finished(room: Room, *people: Person, **more: Any) -> Facts:

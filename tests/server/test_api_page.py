@@ -67,7 +67,7 @@ def test_the_page_tells_of_every_path() -> None:
 
 def test_the_page_tells_the_figures() -> None:
     times = Settings("")
-    limited = ("open", "join", "code", "chat", "hint", "sign-in")
+    limited = ("open", "join", "code", "chat", "hint", "sign-in", "account")
     for words in (
         f"{times.window:.0f} seconds to react",
         f"wait {times.pace} seconds",

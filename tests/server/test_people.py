@@ -125,7 +125,9 @@ async def test_a_revoked_token_is_void_at_once(room: Room) -> None:
     bot = with_token(room, (await ada.post("/me/tokens", 201, label="my bot"))["token"])
     await bot.get("/me")
     listed = {token["label"]: token for token in await ada.get("/me/tokens")}
-    assert listed["my bot"]["scope"] == "play" and set(listed["my bot"]) == {"id", "label", "scope", "created_at"}
+    assert listed["my bot"]["scope"] == "play" and set(listed["my bot"]) == {
+        *("id", "label", "scope", "created_at", "expires_at"),
+    }
     path = f"/me/tokens/{listed['my bot']['id']}"
     eve = await room.guest("Eve")
     assert (await eve.ask("DELETE", path)).status_code == 404

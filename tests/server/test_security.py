@@ -278,7 +278,7 @@ async def test_whatever_costs_something_is_limited_and_says_when_to_try_again(ro
         "code": ("GET", "/codes/BBB-BBB-BBB", None),
         "look": ("GET", "/games", None),
     }
-    assert {"guest", *asks} == set(RATES)  # guests have a test of their own
+    assert {"guest", "account", *asks} == set(RATES)  # guests and accounts have tests of their own
     for what, (method, path, facts) in asks.items():
         ask = partial(ada.ask, method, path, json=facts)
         answer = await refused_at(ask, RATES[what][0])

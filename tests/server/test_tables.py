@@ -13,7 +13,7 @@ from paddock.games.mille_bornes import GAME as MILLE_BORNES
 from paddock.server import admin, deeds
 from paddock.server.api.requests import NewChair, NewTable
 from paddock.server.api.tables import opening
-from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, open_room, race_of
+from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, open_room, play_on, race_of
 
 pytestmark = pytest.mark.anyio
 
@@ -221,6 +221,32 @@ async def test_the_same_command_happens_once(room: Room) -> None:
     assert (await ada.look(table["id"]))["version"] == table["version"] + 1
     other = table["moves"][1]["move"]
     assert (await ada.move(table, other, 409, command=command))["error"] == "command-reused"
+
+
+async def test_a_command_belongs_to_a_person_at_a_table(either: Room) -> None:
+    ada, bob, eve = [await either.guest(name) for name in ("Ada", "Bob", "Eve")]
+    table = await race_of(ada, bob)
+    move, once = legal(table), Facts(command="move0001")
+    for version in (table["version"], table["version"] - 1):
+        assert (await eve.move({**table, "version": version}, move, 403, **once))["error"] == "not-at-table"
+    done = await ada.move(table, move, **once)
+    assert await ada.move(table, move, **once) == done
+    assert (await eve.move(table, move, 403, **once))["error"] == "not-at-table"
+    assert (await bob.move(table, move, 409, **once))["error"] == "late", "what he sends is not taken for what she did"
+    await play_on(table["id"], 1, ada)
+    his = await bob.look(table["id"])
+    assert (await bob.move(his, legal(his), **once))["version"] == his["version"] + 1
+
+
+async def test_a_stranger_does_not_learn_what_a_command_did(room: Room) -> None:
+    ada, eve = await room.guest("Ada"), await room.guest("Eve")
+    table = (await ada.open(YOU, OPEN, BOT))["id"]
+    once = Facts(command="command1")
+    await ada.do(table, "link", **once)
+    assert (await eve.do(table, "link", 403, **once))["error"] == "host-only"
+    opened = await ada.ask("DELETE", f"/tables/{table}/seats/2/bot", params={"command": "command2"})
+    assert opened.status_code == 200
+    assert (await eve.ask("DELETE", f"/tables/{table}/seats/2/bot", params={"command": "command2"})).status_code == 403
 
 
 async def test_standing_up_and_opening_a_chair_happen_once(room: Room) -> None:

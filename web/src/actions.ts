@@ -51,8 +51,15 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
         seat: table.news?.seat ?? null,
       } satisfies Facts<Undo>);
       return;
+    case "propose-ending":
+      await insist("POST", `${path}/ending`);
+      return;
+    case "play-on":
+      await insist("DELETE", `${path}/ending`);
+      return;
     case "cancel":
-      if (confirm(say("cancel"))) await insist("POST", `${path}/cancel`);
+    case "leave":
+      if (confirm(button.dataset.ask)) await insist("POST", `${path}/${button.dataset.do}`);
       return;
     case "rematch":
       location.href = `/table/${await rematch(table.id)}`;

@@ -12,15 +12,21 @@ export function hearChat(table: Table, news: ChatNews): void {
   for (const said of news.says.filter((each) => each.number > table.said)) {
     table.said = said.number;
     const item = document.createElement("li");
-    const name = document.createElement("b");
-    name.textContent = said.name;
-    item.append(name, ` ${said.phrase ? phraseText(said.phrase) : said.text}`);
+    item.append(isolated("b", said.name), " ", isolated("span", said.phrase ? phraseText(said.phrase) : said.text));
     list.append(item);
     if (isHidden) element("unread").hidden = false;
   }
   list.scrollTo({ top: list.scrollHeight });
   table.chat = news;
   showPresence(table);
+}
+
+/** What people wrote, so that its direction of writing changes nothing around it. */
+function isolated(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.dir = "auto";
+  element.textContent = text;
+  return element;
 }
 
 /** Who is here and who is muted, at the names of the players. */

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from paddock.bots.levels import USUAL_LEVEL
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server.errors import SERVER
+from paddock.server.names import unique_name
 
 Kind = Literal["open", "person", "bot"]
 OPEN: Final = "open"
@@ -24,13 +25,19 @@ class Chair:
     colour: str = ""
     level: str = ""  # of the bot that sits here
     away: bool = False  # a bot plays for the person until they come back
+    left: bool = False  # a bot plays for the person to the end
 
     @property
     def bot(self) -> str | None:
         """The bot that makes the moves here, if one does."""
-        if self.kind == BOT:
+        if self.kind == BOT or self.level:
             return self.level
-        return USUAL_LEVEL if self.away else None
+        return USUAL_LEVEL if self.away or self.left else None
+
+    @property
+    def who(self) -> str:
+        """Whose result it is: a player's id or bot:LEVEL; nobody's where a former player sat."""
+        return self.player or (f"bot:{self.level}" if self.kind == BOT else "")
 
     def facts(self) -> dict[str, Any]:
         """As it is stored."""
@@ -38,17 +45,10 @@ class Chair:
 
 
 def seats_of(chairs: Sequence[Chair], player: str | None) -> list[int]:
-    """Where a person sits; several chairs share a screen."""
-    return [seat for seat, chair in enumerate(chairs) if player is not None and chair.player == player]
-
-
-def unique_name(name: str, taken: Iterable[str]) -> str:
-    """A name that nobody else at the table has."""
-    others = set(taken)
-    number = 1
-    while (name if number == 1 else f"{name} {number}") in others:
-        number += 1
-    return name if number == 1 else f"{name} {number}"
+    """Where a person sits and has not left; several chairs share a screen."""
+    return [
+        seat for seat, chair in enumerate(chairs) if player is not None and chair.player == player and not chair.left
+    ]
 
 
 def bot_name(level: str, language: str) -> str:
@@ -57,17 +57,22 @@ def bot_name(level: str, language: str) -> str:
     return speak(Say(id)) if id in speak else level.capitalize()
 
 
+def former_player(language: str = LANGUAGES[0]) -> str:
+    """What who deleted their account is called."""
+    return words(language, SERVER)(Say("former-player"))
+
+
 def bot_chair(level: str, taken: Iterable[str], language: str = LANGUAGES[0]) -> Chair:
     """A chair with a bot, named in the language of who asks for it; that name is in the record."""
     return Chair(BOT, None, unique_name(bot_name(level, language), taken), "", level)
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
-    """Who sits there, by seat: bots are called in the language of the reader."""
-    people = [chair.name for chair in chairs if chair.kind != BOT]
-    bots: list[str] = []
-    for chair in chairs:
+    """Who sits there, by seat: bots and former players are called in the language of the reader."""
+    names = ["" if chair.kind == BOT else chair.name for chair in chairs]
+    for seat, chair in enumerate(chairs):
         if chair.kind == BOT:
-            bots.append(unique_name(bot_name(chair.level, language), people + bots))
-    called = iter(bots)
-    return [next(called) if chair.kind == BOT else chair.name for chair in chairs]
+            names[seat] = unique_name(bot_name(chair.level, language), names)
+        elif chair.kind == PERSON and not chair.name:
+            names[seat] = unique_name(former_player(language), names)
+    return names

@@ -18,8 +18,12 @@ MOVED = "moved"
 TOOK_BACK = "took-back"
 TAKEN_OVER = "taken-over"  # a bot plays for an absent person
 CAME_BACK = "came-back"
+LEFT = "left"  # a person resigns: a bot plays on to the end
+FOR_ENDING = "for-ending"  # somebody wants to end the race without a result: the first proposes, the others agree
+AGAINST_ENDING = "against-ending"
 CANCELLED = "cancelled"
 REMATCHED = "rematched"
+FORGOTTEN = "forgotten"  # a person has deleted their account
 
 
 @dataclass(frozen=True)
@@ -30,3 +34,10 @@ class Deed:
     at: float
     facts: dict[str, Any]
     command_id: str  # given by the client: the same command happens once
+
+
+def forget_name(facts: dict[str, Any], player: str) -> None:
+    """Take the name of a person out of the facts of a deed."""
+    for part in (facts, *facts.get("chairs", ())):
+        if part.get("player") == player and "name" in part:
+            part["name"] = ""

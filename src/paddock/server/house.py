@@ -8,22 +8,23 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
-from paddock.core.errors import PaddockError
+from paddock.core.errors import BadRecord, PaddockError, UnknownGame
 from paddock.core.game import REGISTRY, Game
 from paddock.server import deeds, queries
 from paddock.server.background import Background
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
-from paddock.server.errors import Late, NotNow, Refusal
+from paddock.server.errors import Forbidden, Late, NotNow, Refusal
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.queries import Behind, Listed, Summarised
 from paddock.server.ratings import rate
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreDamaged, StoreError, Transaction
 from paddock.server.summaries import Summary, summary_of
-from paddock.server.table import CANCELLED, OVER, Table
+from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
 from paddock.server.thinkers import Thinkers, quick_answer
 
 log = logging.getLogger("paddock")
@@ -231,7 +232,7 @@ class House:
                 if version is not None and version > table.version and await self._has_gone_on(live):
                     continue
                 if version is not None and version != table.version:
-                    raise Late(version=table.version)
+                    raise refused_late(table, command)
                 try:
                     facts = command(table)
                 except PaddockError:
@@ -239,10 +240,10 @@ class House:
                         continue
                     raise
                 deed = Deed(kind, self.now(), facts, command_id or new_command_id())
-                was_over = table.state == OVER
+                was_racing = table.state == RACING
                 table.apply(deed)
                 try:
-                    await self._store(table, deed, ended=table.state == OVER and not was_over)
+                    await self._store(table, deed, ended=was_racing and table.state != RACING)
                 except Behind:
                     live.table = None
                     continue
@@ -319,6 +320,30 @@ class House:
             raise
         except PaddockError:
             return Summary(game.version)
+
+    # ---- Leaving -------------------------------------------------------------------------------
+
+    async def leave_all(self, player: str) -> None:
+        """A person goes: they leave their races and chairs, and the tables that gather around them end."""
+        for id in await self.store.read(lambda tx: queries.running_tables_of(tx, player)):
+            try:
+                async with self.at(id) as table:
+                    state, is_host, seats = table.state, table.host == player, table.seats_of(player)
+                if state == RACING and seats:
+                    await self.do(id, deeds.LEFT, lambda table: table.leave(player))
+                elif state == GATHERING and is_host:
+                    await self.do(id, deeds.CANCELLED, lambda table: table.cancel(player))
+                elif state == GATHERING:
+                    for seat in seats:
+                        await self.do(id, deeds.STOOD_UP, partial(Table.stand_up, player=player, seat=seat))
+            except (BadRecord, Refusal, UnknownGame):  # somebody was quicker, or this house cannot replay it
+                continue
+
+    async def read_on(self, versions: dict[str, int]) -> None:
+        """Read what was stored past this house, at the tables that it has in memory."""
+        for id, version in versions.items():
+            if id in self._live:
+                await self._catch_up(self._live[id], version)
 
     # ---- Publishing ----------------------------------------------------------------------------
 
@@ -494,6 +519,17 @@ def known_outcome(table: Table, command_id: str, kind: str, same: dict[str, Any]
     if first.kind != kind or not same.items() <= first.facts.items():
         raise NotNow("command-reused")
     return version
+
+
+def refused_late(table: Table, command: Command) -> Refusal:
+    """Why a command for another version is not done: who may not ask at all is told that."""
+    try:
+        command(table)
+    except Forbidden as error:
+        return error
+    except PaddockError:
+        pass
+    return Late(version=table.version)
 
 
 def due_at(duty: Duty | None) -> float | None:

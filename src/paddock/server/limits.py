@@ -9,6 +9,7 @@ from paddock.server.errors import TooMany
 RATES = {  # how many at once, and how many seconds until there is one more
     "guest": (30, 2.0),
     "sign-in": (10, 6.0),
+    "account": (10, 60.0),
     "open": (20, 3.0),
     "join": (30, 2.0),
     "code": (20, 6.0),

@@ -45,12 +45,15 @@ input-string_too_short = { $min_length ->
 }
 input-string_too_long = { $max_length } characters at most
 input-string_pattern_mismatch = some of its characters cannot stand there
+input-unseen_name = others could not see all of it; leave out what is invisible or changes the direction of writing
 input-greater_than_equal = { $ge } at least
 input-less_than_equal = { $le } at most
 input-json_invalid = it is not JSON
 input-other = something else is expected
 no-method = That cannot be done here.
 unreadable = This cannot be read; JSON is expected.
+password-wrong = The password is wrong.
+no-account = There is no account yet.
 has-account = There is an account already.
 login-taken = Somebody else has that name.
 too-many-preferences = Nobody has more than { $most } preferences.
@@ -74,6 +77,12 @@ not-at-table = You do not sit at this table.
 host-only = Only the host can do that.
 not-your-turn = It is the turn of { $player }.
 come-back-first = A bot plays for you; come back first.
+has-left = You have left this race; a bot plays on for you to the end.
+others-must-agree = Everybody has moved: from now on the race ends without a result only if the others agree. Propose it to them, or leave the race.
+nobody-to-agree = Nobody else plays here who could agree.
+asked-already = You have said so already; the others are asked.
+nothing-proposed = Nobody proposes to end the race.
+declined-lately = Your proposal was declined; you can make another when the turn has gone round.
 not-absent = Nobody is absent from chair { $seat }.
 cannot-take-back = This cannot be taken back: chance, another player or something now known lies between.
 command-reused = This command was used for something else.
@@ -90,11 +99,24 @@ log-started = The race begins.
 log-took-back = { $name } takes the last move back.
 log-taken-over = { $name } is away; a bot plays on.
 log-came-back = { $name } is back.
+log-left = { $name } leaves the race; a bot plays on to the end.
+log-for-ending = { $by ->
+    [host] The host is for ending the race without a result.
+   *[other] { $name } is for ending the race without a result.
+}
+log-against-ending = { $by ->
+    [host] The host is for playing on.
+   *[other] { $name } is for playing on.
+}
 log-cancelled = { $by ->
     [host] The host has cancelled the table.
     [house] Whoever looks after this server has cancelled the table.
    *[other] The table was cancelled.
 }
+
+## Who is gone
+
+former-player = A former player
 
 ## Bots, by their level
 

@@ -45,12 +45,15 @@ input-string_too_short = { $min_length ->
 }
 input-string_too_long = { $max_length } caractères au plus
 input-string_pattern_mismatch = certains de ses caractères n’ont pas leur place ici
+input-unseen_name = les autres n’en verraient pas tout ; retirez ce qui est invisible ou change le sens de l’écriture
 input-greater_than_equal = { $ge } au moins
 input-less_than_equal = { $le } au plus
 input-json_invalid = ce n’est pas du JSON
 input-other = autre chose est attendu
 no-method = Cela ne peut pas se faire ici.
 unreadable = C’est illisible ; du JSON est attendu.
+password-wrong = Le mot de passe est incorrect.
+no-account = Il n’y a pas encore de compte.
 has-account = Il y a déjà un compte.
 login-taken = Quelqu’un d’autre porte ce nom.
 too-many-preferences = Personne n’a plus de { $most } préférences.
@@ -74,6 +77,12 @@ not-at-table = Vous n’êtes pas assis à cette table.
 host-only = Seul l’hôte peut le faire.
 not-your-turn = C’est à { $player } de jouer.
 come-back-first = Un bot joue pour vous ; reprenez d’abord le volant.
+has-left = Vous avez quitté cette course ; un bot la finit à votre place.
+others-must-agree = Tout le monde a joué : désormais, la course ne s’arrête sans résultat que si les autres sont d’accord. Proposez-le-leur, ou quittez la course.
+nobody-to-agree = Personne d’autre ne joue ici qui puisse être d’accord.
+asked-already = Vous l’avez déjà dit ; on attend la réponse des autres.
+nothing-proposed = Personne ne propose d’arrêter la course.
+declined-lately = Votre proposition a été refusée ; vous pourrez en faire une autre quand chacun aura rejoué.
 not-absent = Personne n’est absent de la place { $seat }.
 cannot-take-back = Ce coup ne peut être repris : le hasard, un autre joueur ou une chose maintenant connue est passé entre-temps.
 command-reused = Cette commande a servi à autre chose.
@@ -90,11 +99,24 @@ log-started = La course commence.
 log-took-back = { $name } : reprend son dernier coup.
 log-taken-over = { $name } : n’est plus là ; un bot continue.
 log-came-back = { $name } : de retour.
+log-left = { $name } : quitte la course ; un bot continue jusqu’à la fin.
+log-for-ending = { $by ->
+    [host] L’hôte est pour un arrêt sans résultat.
+   *[other] { $name } : pour un arrêt sans résultat.
+}
+log-against-ending = { $by ->
+    [host] L’hôte veut continuer.
+   *[other] { $name } : veut continuer.
+}
 log-cancelled = { $by ->
     [host] L’hôte a annulé la table.
     [house] La personne qui s’occupe de ce serveur a annulé la table.
    *[other] La table a été annulée.
 }
+
+## Qui n’est plus là
+
+former-player = Un ancien joueur
 
 ## Les bots, par leur niveau
 

@@ -1,23 +1,31 @@
 """People: guests at once, with an account if they want to be known on other devices."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from paddock.server.errors import NotFound, NotNow, NotSignedIn
-from paddock.server.store import Conflict, Store, Transaction
+from paddock.server import queries
+from paddock.server.errors import Forbidden, NotFound, NotNow, NotSignedIn
+from paddock.server.store import Conflict, Store, StoreError, Transaction
 
 Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]  # of the six cars, in their order
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SESSION, PLAY = "session", "play"  # what a token is good for: everything, or all but the account itself
+KNOWN = "known"  # or nothing: it only shows that somebody has signed in with this browser before
+DAY = 24 * 3600.0
+SESSION_DAYS = 365  # without being used
+PLAY_DAYS = 90  # unless its owner chooses another time
 REMEMBERED = 15.0  # seconds; a token revoked by another process works that long
+ID_LETTERS = 16  # of a hash, by which a token is listed
 HASHER = PasswordHasher()  # argon2id
 
 
@@ -38,11 +46,17 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def token_id(token: str) -> str:
+    """What a token is called where it is listed: the first letters of its hash."""
+    return hashed(token)[:ID_LETTERS]
+
+
 class People:
     """Everybody whom the house knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._now = now
         self._remembered: dict[str, tuple[float, Person, str]] = {}  # by the hash of a token
 
     async def guest(self, name: str, colour: str, language: str) -> tuple[Person, str]:
@@ -57,9 +71,9 @@ class People:
                 name=name,
                 colour=colour,
                 language=language,
-                at=time.time(),
+                at=self._now(),
             )
-            return add_token(tx, person.id, "", SESSION)
+            return self._add_token(tx, person.id, SESSION)
 
         return person, await self._store.write(work)
 
@@ -71,15 +85,31 @@ class People:
         if known is None or known[0] < now:
             row = await self._store.read(
                 lambda tx: tx.one(
-                    "SELECT players.*, scope FROM tokens JOIN players ON players.id = player WHERE hash = :key", key=key
+                    "SELECT players.*, scope, expires_at FROM tokens JOIN players ON players.id = player"
+                    " WHERE hash = :key AND scope <> :known AND (expires_at IS NULL OR expires_at > :now)",
+                    key=key,
+                    known=KNOWN,
+                    now=self._now(),
                 )
             )
             if row is None:
                 raise NotSignedIn
+            await self._prolong(key, row["scope"], row["expires_at"])
             if len(self._remembered) > 10_000:
                 self._remembered.clear()
             known = self._remembered[key] = (now + REMEMBERED, person_of(row), row["scope"])
         return known[1], known[2]
+
+    async def _prolong(self, key: str, scope: str, expires_at: float | None) -> None:
+        """A session that is used goes on, noted once a day; the time of a token of before there was one begins."""
+        lasts = (SESSION_DAYS if scope == SESSION else PLAY_DAYS) * DAY
+        is_old = scope == SESSION and expires_at is not None and expires_at < self._now() + lasts - DAY
+        if expires_at is None or is_old:
+            until = self._now() + lasts
+            with contextlib.suppress(StoreError):  # the next use notes it
+                await self._store.write(
+                    lambda tx: tx.run("UPDATE tokens SET expires_at = :until WHERE hash = :key", until=until, key=key)
+                )
 
     async def change(
         self, person: Person, name: str, colour: str, language: str, preferences: dict[str, Any]
@@ -129,25 +159,77 @@ class People:
         except VerifyMismatchError:
             raise NotSignedIn("wrong-password") from None
         assert row is not None, "nobody knows nobody's password"
-        return person_of(row), await self._store.write(lambda tx: add_token(tx, row["id"], "", SESSION))
+        return person_of(row), await self._store.write(lambda tx: self._add_token(tx, row["id"], SESSION))
+
+    async def is_known(self, login: str, token: str) -> bool:
+        """Whether the account was signed in to with this browser before."""
+        row = await self._store.read(
+            lambda tx: tx.one(
+                "SELECT 1 AS one FROM tokens JOIN players ON players.id = player"
+                " WHERE hash = :key AND scope = :known AND login = :login AND expires_at > :now",
+                key=hashed(token),
+                known=KNOWN,
+                login=login.casefold(),
+                now=self._now(),
+            )
+        )
+        return row is not None
+
+    async def be_known(self, person: Person) -> str:
+        """A token by which this browser is known when somebody signs in with it again."""
+        return await self._store.write(lambda tx: self._add_token(tx, person.id, KNOWN))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refuse who does not know the password of their account."""
+        row = await self._store.read(lambda tx: tx.one("SELECT password FROM players WHERE id = :id", id=person.id))
+        if row is None or row["password"] is None:
+            raise NotNow("no-account")
+        try:
+            await asyncio.to_thread(HASHER.verify, row["password"], password)
+        except VerifyMismatchError:
+            raise Forbidden("password-wrong") from None
+
+    async def change_password(self, person: Person, password: str, kept: Sequence[str]) -> None:
+        """Another password; all sessions end but those of the tokens to be kept."""
+        secret = await asyncio.to_thread(HASHER.hash, password)
+        hashes = {hashed(token) for token in kept}
+
+        def work(tx: Transaction) -> None:
+            tx.run("UPDATE players SET password = :secret WHERE id = :id", id=person.id, secret=secret)
+            for row in tx.all("SELECT hash FROM tokens WHERE player = :id AND scope <> :play", id=person.id, play=PLAY):
+                if row["hash"] not in hashes:
+                    tx.run("DELETE FROM tokens WHERE hash = :hash", hash=row["hash"])
+
+        await self._store.write(work)
+        self._forget(person.id)
+
+    async def delete(self, person: Person) -> dict[str, int]:
+        """The account and all that is known of the person go. The tables that have forgotten them, by version."""
+        tables = await self._store.write(lambda tx: queries.forget_player(tx, person.id, self._now()))
+        self._forget(person.id)
+        return tables
 
     async def sign_out(self, token: str) -> None:
         """The token is void."""
         await self._store.write(lambda tx: tx.run("DELETE FROM tokens WHERE hash = :key", key=hashed(token)))
         self._remembered.pop(hashed(token), None)
 
-    async def new_token(self, person: Person, label: str) -> str:
+    async def new_token(self, person: Person, label: str, days: int) -> str:
         """A token for a bot or a script of this person."""
-        return await self._store.write(lambda tx: add_token(tx, person.id, label, PLAY))
+        return await self._store.write(lambda tx: self._add_token(tx, person.id, PLAY, label, days))
 
     async def tokens(self, person: Person) -> list[dict[str, Any]]:
         """This person's tokens, by the first letters of their hashes."""
         rows = await self._store.read(
             lambda tx: tx.all(
-                "SELECT hash, label, scope, created_at FROM tokens WHERE player = :id ORDER BY created_at", id=person.id
+                "SELECT hash, label, scope, created_at, expires_at FROM tokens WHERE player = :id AND scope <> :known"
+                " AND (expires_at IS NULL OR expires_at > :now) ORDER BY created_at",
+                id=person.id,
+                known=KNOWN,
+                now=self._now(),
             )
         )
-        return [{"id": row.pop("hash")[:16], **row} for row in rows]
+        return [{"id": row.pop("hash")[:ID_LETTERS], **row} for row in rows]
 
     async def revoke(self, person: Person, id: str) -> None:
         """A token is void."""
@@ -160,22 +242,24 @@ class People:
             raise NotFound
         self._forget(person.id)
 
+    def _add_token(self, tx: Transaction, player: str, scope: str, label: str = "", days: int = SESSION_DAYS) -> str:
+        """A new token; only its hash is stored. Those of the person that have expired go."""
+        token, now = secrets.token_urlsafe(32), self._now()
+        tx.run("DELETE FROM tokens WHERE player = :player AND expires_at <= :now", player=player, now=now)
+        tx.run(
+            "INSERT INTO tokens (hash, player, label, scope, created_at, expires_at)"
+            " VALUES (:hash, :player, :label, :scope, :at, :expires_at)",
+            hash=hashed(token),
+            player=player,
+            label=label,
+            scope=scope,
+            at=now,
+            expires_at=now + days * DAY,
+        )
+        return token
+
     def _forget(self, id: str) -> None:
         self._remembered = {key: known for key, known in self._remembered.items() if known[1].id != id}
-
-
-def add_token(tx: Transaction, player: str, label: str, scope: str) -> str:
-    """A new token; only its hash is stored."""
-    token = secrets.token_urlsafe(32)
-    tx.run(
-        "INSERT INTO tokens (hash, player, label, scope, created_at) VALUES (:hash, :player, :label, :scope, :at)",
-        hash=hashed(token),
-        player=player,
-        label=label,
-        scope=scope,
-        at=time.time(),
-    )
-    return token
 
 
 def person_of(row: dict[str, Any]) -> Person:

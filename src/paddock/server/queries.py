@@ -8,7 +8,7 @@ from typing import Any
 from paddock.core.errors import PaddockError
 from paddock.core.game import REGISTRY
 from paddock.server.codes import code_of
-from paddock.server.deeds import RELINKED, Deed
+from paddock.server.deeds import FORGOTTEN, OPENED, RELINKED, SAT_DOWN, Deed, forget_name
 from paddock.server.errors import NotFound, Refusal
 from paddock.server.store import Transaction
 from paddock.server.summaries import Summary, summary_of
@@ -326,11 +326,14 @@ def mutes(tx: Transaction, player: str) -> set[str]:
 
 
 def results(table: Table) -> list[tuple[int, int, int]]:
-    """Seat, place and points of everybody."""
-    race = table.running
-    places, scores = race.places(), race.scores()
-    sides = [race.game.side_of(race.state, seat) for seat in range(len(table.chairs))]
-    return [(seat, places[side], scores[side]) for seat, side in enumerate(sides)]
+    """Seat, place and points of everybody who has a result; who left a race that never ended was last."""
+    race = table.race
+    if race is None:
+        return []
+    scores = race.scores()
+    places = race.places() if race.over else [len(scores)] * len(scores)
+    sides = {seat: race.game.side_of(race.state, seat) for seat in sorted(table.seats_with_result)}
+    return [(seat, places[side], scores[side]) for seat, side in sides.items()]
 
 
 def results_of(tx: Transaction, id: str) -> list[tuple[int, int, int]]:
@@ -341,18 +344,20 @@ def results_of(tx: Transaction, id: str) -> list[tuple[int, int, int]]:
 
 def add_results(tx: Transaction, table: Table, at: float) -> None:
     """What a finished race leaves in the histories."""
-    for (seat, place, points), chair in zip(results(table), table.chairs, strict=True):
+    for seat, place, points in results(table):
+        chair = table.chairs[seat]
         tx.run(
-            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, at)"
-            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :at)",
+            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, has_left, at)"
+            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :has_left, :at)",
             table_id=table.id,
             seat=seat,
-            who=chair.player or f"bot:{chair.level}",
+            who=chair.who,
             name=chair.name,
             game=table.game.name,
             variant=table.variant,
             place=place,
             points=points,
+            has_left=int(seat in table.leavers),
             at=at,
         )
 
@@ -362,13 +367,63 @@ FUTURE = 1e12  # seconds since 1970: after everything that has happened
 
 def history(tx: Transaction, player: str, limit: int, before: float = FUTURE) -> list[dict[str, Any]]:
     """A player's finished races, the latest first."""
-    return tx.all(
-        "SELECT table_id, seat, name, game, variant, place, points, at FROM results"
+    rows = tx.all(
+        "SELECT table_id, seat, name, game, variant, place, points, has_left, at FROM results"
         " WHERE who = :player AND at < :before ORDER BY at DESC LIMIT :limit",
         player=player,
         before=before,
         limit=limit,
     )
+    return [{**row, "left": bool(row.pop("has_left"))} for row in rows]
+
+
+# ---- People who delete their account -----------------------------------------------------------
+
+
+def running_tables_of(tx: Transaction, player: str) -> list[str]:
+    """Where a person sits, or is the host of a table that gathers, and it is not over."""
+    rows = tx.all(
+        "SELECT id FROM tables JOIN sitters ON table_id = id WHERE player = :player"
+        " AND state IN ('gathering', 'racing')"
+        " UNION SELECT id FROM tables WHERE host = :player AND state = 'gathering'",
+        player=player,
+    )
+    return [row["id"] for row in rows]
+
+
+def forget_player(tx: Transaction, player: str, at: float) -> dict[str, int]:
+    """Delete a person; of their races stays what others need, without a name. The tables, with their new versions."""
+    rows = tx.all("SELECT table_id FROM sitters WHERE player = :player ORDER BY table_id", player=player)
+    tables = {row["table_id"]: forget_at_table(tx, row["table_id"], player, at) for row in rows}
+    tx.run("UPDATE results SET who = '', name = '' WHERE who = :player", player=player)
+    for table, column in (("says", "player"), ("presence", "player"), ("mutes", "muted"), ("ratings", "who")):
+        tx.run(f"DELETE FROM {table} WHERE {column} = :player", player=player)
+    tx.run("DELETE FROM players WHERE id = :player", player=player)
+    return tables
+
+
+def forget_at_table(tx: Transaction, id: str, player: str, at: float) -> int:
+    """Take the name out of what was stored, and tell those who have the table in memory; its new version."""
+    hold(tx, id)
+    naming = tx.all(
+        "SELECT version, facts FROM deeds WHERE table_id = :id AND kind IN (:opened, :sat_down)",
+        id=id,
+        opened=OPENED,
+        sat_down=SAT_DOWN,
+    )
+    for row in naming:
+        facts = json.loads(row["facts"])
+        forget_name(facts, player)
+        tx.run(
+            "UPDATE deeds SET facts = :facts WHERE table_id = :id AND version = :version",
+            id=id,
+            version=row["version"],
+            facts=json.dumps(facts),
+        )
+    last = max(kept_versions(tx, id))
+    add_deeds(tx, id, last, [Deed(FORGOTTEN, at, {"player": player}, f"forgotten:{player}")])
+    set_row(tx, id, {"version": last + 1})
+    return last + 1
 
 
 # ---- Administration ----------------------------------------------------------------------------

@@ -9,39 +9,55 @@ from paddock.server.store import Transaction
 from paddock.server.table import Table
 
 MODEL = PlackettLuce()
+Ratings = dict[int, PlackettLuceRating]  # by seat
 
 
 def rate(tx: Transaction, table: Table) -> None:
-    """A finished race changes the ratings of all who played it, if it says something about them."""
-    if not is_rated(table):
+    """A race changes the ratings of all who have a result in it: as played, and of who left as if they came last."""
+    if not table.seats_with_result or not is_rated(table):
         return
     race = table.running
-    sides: list[list[int]] = [[] for _ in range(race.state.sides)]
-    for seat in range(len(table.chairs)):
-        sides[race.game.side_of(race.state, seat)].append(seat)
-    everybody = sorted(range(len(table.chairs)), key=lambda seat: who(table, seat))  # two races never wait in a circle
-    before = {seat: rating_of(tx, who(table, seat), race.game.name) for seat in everybody}
-    after = MODEL.rate([[before[seat] for seat in side] for side in sides], ranks=[float(p) for p in race.places()])
-    for side, ratings in zip(sides, after, strict=True):
-        for seat, rating in zip(side, ratings, strict=True):
-            keep(tx, table, seat, rating)
+    side_of = [race.game.side_of(race.state, seat) for seat in range(len(table.chairs))]
+    everybody = sorted(
+        range(len(table.chairs)), key=lambda seat: table.chairs[seat].who
+    )  # two races never wait in a circle
+    before = {seat: rating_of(tx, table.chairs[seat].who, race.game.name) for seat in everybody}
+    places = race.places() if race.over else [1] * race.state.sides
+    as_played = rated(before, side_of, places)
+    for seat in sorted(table.seats_with_result):
+        if seat in table.leavers:
+            keep(tx, table, seat, rated(before, side_of, with_last(places, side_of[seat]))[seat])
+        else:
+            keep(tx, table, seat, as_played[seat])
+
+
+def rated(before: Ratings, side_of: list[int], places: list[int]) -> Ratings:
+    """The ratings by seat after a race in which the sides came to these places."""
+    sides = [[seat for seat, other in enumerate(side_of) if other == side] for side in range(len(places))]
+    after = MODEL.rate([[before[seat] for seat in side] for side in sides], ranks=[float(place) for place in places])
+    return {
+        seat: rating
+        for side, ratings in zip(sides, after, strict=True)
+        for seat, rating in zip(side, ratings, strict=True)
+    }
+
+
+def with_last(places: list[int], last: int) -> list[int]:
+    """The places if a side had come after all others."""
+    return [max(places) + 1 if side == last else place for side, place in enumerate(places)]
 
 
 def is_rated(table: Table) -> bool:
-    """People who share a screen or were taken over have no result of their own; bots alone need none."""
+    """People who share a screen have no result of their own; bots alone need none."""
     people = [chair.player for chair in table.chairs if chair.player]
-    return bool(people) and len(set(people)) == len(people) and not any(chair.away for chair in table.chairs)
-
-
-def who(table: Table, seat: int) -> str:
-    """Whose rating a seat plays for."""
-    chair = table.chairs[seat]
-    return chair.player or f"bot:{chair.level}"
+    return bool(people) and len(set(people)) == len(people)
 
 
 def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
     """The rating so far; who has none is given one, so that first races that end at once wait for each other."""
     first = MODEL.rating()
+    if not who:
+        return first
     tx.run(
         "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, '', :mu, :sigma, 0)"
         " ON CONFLICT DO NOTHING",
@@ -56,12 +72,14 @@ def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
 
 
 def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -> None:
-    """The rating from now on."""
+    """The rating from now on; a former player has none."""
+    if not table.chairs[seat].who:
+        return
     tx.run(
         "INSERT INTO ratings (who, game, name, mu, sigma, races) VALUES (:who, :game, :name, :mu, :sigma, 1)"
         " ON CONFLICT (who, game) DO UPDATE SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,"
         " races = ratings.races + 1",
-        who=who(table, seat),
+        who=table.chairs[seat].who,
         game=table.game.name,
         name=table.chairs[seat].name,
         mu=rating.mu,
@@ -72,7 +90,8 @@ def keep(tx: Transaction, table: Table, seat: int, rating: PlackettLuceRating) -
 def best(tx: Transaction, game: str, limit: int, language: str) -> list[dict[str, Any]]:
     """The list of a game: the strength that is as good as certain, the highest first; bots in the reader's language."""
     rows = tx.all(
-        "SELECT who, name, mu, sigma, races FROM ratings WHERE game = :game ORDER BY mu - 3 * sigma DESC LIMIT :limit",
+        "SELECT who, name, mu, sigma, races FROM ratings WHERE game = :game AND races > 0"
+        " ORDER BY mu - 3 * sigma DESC LIMIT :limit",
         game=game,
         limit=limit,
     )
@@ -85,4 +104,6 @@ def best(tx: Transaction, game: str, limit: int, language: str) -> list[dict[str
 
 def ratings_of(tx: Transaction, player: str) -> list[dict[str, Any]]:
     """A person's ratings."""
-    return tx.all("SELECT game, mu, sigma, races FROM ratings WHERE who = :player ORDER BY game", player=player)
+    return tx.all(
+        "SELECT game, mu, sigma, races FROM ratings WHERE who = :player AND races > 0 ORDER BY game", player=player
+    )

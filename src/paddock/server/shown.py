@@ -1,15 +1,25 @@
 """What a viewer is shown of a table. It names what to show, from nothing: whatever is not here is not told."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from paddock.core.race import Race
 from paddock.core.words import Say, Words, words
 from paddock.server import deeds
-from paddock.server.api.answers import ChairShown, LineShown, MoveShown, ResultShown, TableNews, TableShown
-from paddock.server.chairs import Chair, bot_name
+from paddock.server.api.answers import (
+    CancelShown,
+    ChairShown,
+    EndingShown,
+    LineShown,
+    MoveShown,
+    ResultShown,
+    TableNews,
+    TableShown,
+)
+from paddock.server.chairs import Chair, bot_name, names_of
 from paddock.server.deeds import Deed
 from paddock.server.duties import CLOCK_RUNS_OUT, WINDOW_CLOSES, duties_of
-from paddock.server.errors import SERVER, Forbidden
+from paddock.server.errors import SERVER, Forbidden, Refusal
 from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
@@ -22,6 +32,9 @@ LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.TOOK_BACK,
     deeds.TAKEN_OVER,
     deeds.CAME_BACK,
+    deeds.LEFT,
+    deeds.FOR_ENDING,
+    deeds.AGAINST_ENDING,
     deeds.CANCELLED,
 }
 
@@ -59,7 +72,6 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
     """Everything that a viewer may know of a table now."""
     is_host = viewer.player is not None and viewer.player == table.host
     race = table.race
-    names = table.names(viewer.language)
     return {
         "type": "table",
         "id": table.id,
@@ -79,7 +91,7 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
         "salts": table.salts,
         "seat": viewer.seat,
         "seats": table.seats_of(viewer.player),
-        "chairs": [chair_shown(chair, name, viewer) for chair, name in zip(table.chairs, names, strict=True)],
+        "chairs": chairs_shown(table.chairs, table.leavers, viewer),
         "turn": race.turn if race and table.state == RACING else None,
         "since": table.turn_since or None,
         "until": until(table, settings),
@@ -87,12 +99,20 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
         "race": race.view(viewer.seat) if race else None,
         "moves": moves_shown(table, viewer),
         "undo": can_undo(table, viewer),
+        "cancel": how_to_cancel(table, viewer),
+        "ending": ending_shown(table),
         "result": result_shown(race) if race and table.state == OVER else None,
         "rematch": table.rematch,
     }
 
 
-def chair_shown(chair: Chair, name: str, viewer: Viewer) -> ChairShown:
+def chairs_shown(chairs: Sequence[Chair], leavers: Collection[int], viewer: Viewer) -> list[ChairShown]:
+    """Who sits where, in the language of the viewer."""
+    named = zip(chairs, names_of(chairs, viewer.language), strict=True)
+    return [chair_shown(chair, name, seat in leavers, viewer) for seat, (chair, name) in enumerate(named)]
+
+
+def chair_shown(chair: Chair, name: str, left: bool, viewer: Viewer) -> ChairShown:
     """A chair, without who the person is elsewhere."""
     return {
         "kind": chair.kind,
@@ -100,7 +120,31 @@ def chair_shown(chair: Chair, name: str, viewer: Viewer) -> ChairShown:
         "colour": chair.colour,
         "level": chair.level,
         "away": chair.away,
+        "left": left,
         "you": viewer.player is not None and chair.player == viewer.player,
+    }
+
+
+def how_to_cancel(table: Table, viewer: Viewer) -> CancelShown | None:
+    """Whether the viewer may end the table alone, and whether that counts as leaving a race."""
+    if viewer.player is None:
+        return None
+    try:
+        facts = table.cancel(viewer.player)
+    except Refusal:
+        return None
+    return "as-leaving" if facts["given_up"] else "freely"
+
+
+def ending_shown(table: Table) -> EndingShown | None:
+    """A proposal to end the race without a result."""
+    if table.state != RACING or not table.for_ending:
+        return None
+    asked = table.people_here - set(table.for_ending)
+    return {
+        "by": next(iter(table.seats_of(table.for_ending[0])), None),
+        "agreed": [seat for player in table.for_ending for seat in table.seats_of(player)],
+        "asked": sorted(seat for player in asked for seat in table.seats_of(player)),
     }
 
 
@@ -173,7 +217,8 @@ def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     if deed.kind not in LOGGED:
         return []
     seat = deed.facts.get("seat")
-    name = deed.facts.get("name") or (table.names(viewer.language)[seat] if seat is not None else "")
+    named = deed.facts.get("seats", [] if seat is None else [seat])
+    name = deed.facts.get("name") or " & ".join(table.names(viewer.language)[seat] for seat in named)
     if deed.kind == deeds.SEATED_BOT:
         name = bot_name(deed.facts["level"], viewer.language)
     by = deed.facts.get("by", "")

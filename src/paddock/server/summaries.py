@@ -17,6 +17,7 @@ class Summary:
     variant: str = ""
     chairs: tuple[Chair, ...] = ()
     turn: int | None = None  # the seat to act
+    leavers: tuple[int, ...] = ()  # seats whose people left the race
 
     def to_json(self) -> str:
         """As it is stored."""
@@ -32,4 +33,4 @@ class Summary:
 def summary_of(table: Table) -> Summary:
     """A table in short."""
     turn = table.running.turn if table.state == RACING else None
-    return Summary(table.game.version, table.variant, tuple(table.chairs), turn)
+    return Summary(table.game.version, table.variant, tuple(table.chairs), turn, tuple(sorted(table.leavers)))

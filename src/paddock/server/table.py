@@ -14,10 +14,11 @@ from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.core.words import LANGUAGES, Seat
 from paddock.server import deeds
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, seats_of, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, former_player, names_of, seats_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
+from paddock.server.names import unique_name
 from paddock.server.undo import may_take_back
 
 State = Literal["gathering", "dealing", "racing", "over", "cancelled"]
@@ -52,6 +53,10 @@ class Table:
         self.turn_since = 0.0
         self._turn_before = 0.0  # the same before the last move
         self.rematch: str | None = None
+        self._moved_once: set[int] = set()  # seats
+        self.for_ending: list[str] = []  # people who want to end the race without a result; the first proposed it
+        self._declined: dict[str, int] = {}  # at which version somebody's proposal was
+        self.given_up = False  # by a person alone among bots, after the first round
 
     # ---- Deeds become true ---------------------------------------------------------------------
 
@@ -67,6 +72,8 @@ class Table:
         self._keep_time(deed)
         if self.race and self.race.over and self.state == RACING:
             self.state = OVER
+        elif self.for_ending and self.people_here <= set(self.for_ending):
+            self.state = CANCELLED
 
     def _keep_time(self, deed: Deed) -> None:
         """Since when the seat to act has its turn; who takes a move back gains no time."""
@@ -102,7 +109,11 @@ class Table:
         self.chairs[facts["seat"]] = Chair(PERSON, facts["player"], facts["name"], facts["colour"])
 
     def _seated_bot(self, facts: dict[str, Any]) -> None:
-        self.chairs[facts["seat"]] = Chair(BOT, None, facts["name"], "", facts["level"])
+        chair = self.chairs[facts["seat"]]
+        if self.state == RACING:
+            chair.away, chair.left, chair.level = False, True, facts["level"]
+        else:
+            self.chairs[facts["seat"]] = Chair(BOT, None, facts["name"], "", facts["level"])
 
     def _opened_chair(self, facts: dict[str, Any]) -> None:
         self.chairs[facts["seat"]] = Chair()
@@ -124,7 +135,7 @@ class Table:
 
     def _dealt(self, facts: dict[str, Any]) -> None:
         self.state = RACING
-        names = [chair.name for chair in self.chairs]
+        names = self._recorded_names()
         record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names)
         record.secret = self._secret.hex()
         if any(self.pledges):
@@ -134,6 +145,7 @@ class Table:
     def _moved(self, facts: dict[str, Any]) -> None:
         self._before = self.running.state.copy()
         self.running.play(facts["move"])
+        self._moved_once.add(facts["seat"])
 
     def _took_back(self, facts: dict[str, Any]) -> None:
         record = self.running.record
@@ -145,11 +157,37 @@ class Table:
     def _came_back(self, facts: dict[str, Any]) -> None:
         self.chairs[facts["seat"]].away = False
 
+    def _left(self, facts: dict[str, Any]) -> None:
+        for seat in facts["seats"]:
+            self.chairs[seat].away, self.chairs[seat].left = False, True
+        if facts["player"] in self.for_ending[:1]:
+            self.for_ending = []
+
+    def _for_ending(self, facts: dict[str, Any]) -> None:
+        self.for_ending.append(facts["player"])
+
+    def _against_ending(self, facts: dict[str, Any]) -> None:
+        self._declined[self.for_ending[0]] = self.version
+        self.for_ending = []
+
     def _cancelled(self, facts: dict[str, Any]) -> None:
         self.state = CANCELLED
+        self.given_up = facts.get("given_up", False)
 
     def _rematched(self, facts: dict[str, Any]) -> None:
         self.rematch = facts["table"]
+
+    def _forgotten(self, facts: dict[str, Any]) -> None:
+        for chair in self.chairs:
+            if chair.player == facts["player"]:
+                chair.player, chair.name = None, ""
+        for deed, _ in self.happened:
+            deeds.forget_name(deed.facts, facts["player"])
+        if self.race:
+            self.race.record.players = self._recorded_names()
+
+    def _recorded_names(self) -> list[str]:
+        return [chair.name or former_player() for chair in self.chairs]
 
     def prepared(self) -> Any:
         """A state with the options of this table, before set-up."""
@@ -247,7 +285,33 @@ class Table:
     @property
     def people(self) -> set[str]:
         """Everybody who sits here."""
-        return {chair.player for chair in self.chairs if chair.player}
+        return {chair.player for chair in self.chairs if chair.player and not chair.left}
+
+    @property
+    def people_here(self) -> set[str]:
+        """Those of them for whom no bot plays."""
+        return {chair.player for chair in self.chairs if chair.player and not chair.bot}
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether everybody has made a first move: from then on nobody ends the race alone."""
+        return len(self._moved_once) == len(self.chairs)
+
+    @property
+    def leavers(self) -> set[int]:
+        """Seats whose people left the race: for good, to a bot until it ended, or by giving it up alone among bots."""
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.left or (chair.away and self.state == OVER) or (chair.player and self.given_up)
+        }
+
+    @property
+    def seats_with_result(self) -> set[int]:
+        """Everybody's after the end; of a race that ended without a result those who left it, after the first round."""
+        if self.state == OVER:
+            return set(range(len(self.chairs)))
+        return self.leavers if self.state == CANCELLED and self.is_under_way else set()
 
     def reaction(self) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react."""
@@ -383,16 +447,60 @@ class Table:
         return {"seat": seat}
 
     def cancel(self, player: str) -> dict[str, Any]:
-        """The host ends it without a result."""
+        """The host ends it without a result: before everybody has moved, or alone among bots."""
         self._need_host(player)
         if self.state in (OVER, CANCELLED):
             raise NotNow(f"is-{self.state}")
-        return {"by": "host"}
+        if self.is_under_way and not self.people <= {player}:
+            raise NotNow("others-must-agree")
+        return {"by": "host", "given_up": self.is_under_way and self._is_alone(player)}
+
+    def leave(self, player: str) -> dict[str, Any]:
+        """A person resigns; a bot plays on in their place."""
+        self._need(RACING)
+        self._need_seat(player)
+        return {"player": player, "seats": self.seats_of(player)}
+
+    def be_for_ending(self, player: str) -> dict[str, Any]:
+        """Somebody proposes to end the race without a result, or agrees to it."""
+        self._need(RACING)
+        self._need_seat_or_host(player)
+        if player in self.for_ending:
+            raise NotNow("asked-already")
+        if self._is_alone(player):
+            raise NotNow("nobody-to-agree")
+        if not self.for_ending and not self._may_propose_again(player):
+            raise NotNow("declined-lately")
+        return self._voice(player)
+
+    def be_against_ending(self, player: str) -> dict[str, Any]:
+        """Somebody wants to play on, or takes the own proposal back."""
+        self._need(RACING)
+        self._need_seat_or_host(player)
+        if not self.for_ending:
+            raise NotNow("nothing-proposed")
+        return self._voice(player)
+
+    def _voice(self, player: str) -> dict[str, Any]:
+        """Who is for or against something."""
+        seats = self.seats_of(player)
+        return {"player": player, "seats": seats, "by": "" if seats else "host"}
+
+    def _is_alone(self, player: str) -> bool:
+        """Whether a person plays against bots from the beginning."""
+        return {chair.player for chair in self.chairs if chair.player} == {player}
+
+    def _may_propose_again(self, player: str) -> bool:
+        """Whether the turn has gone round since a proposal was declined."""
+        if player not in self._declined:
+            return True
+        since = self.happened[self._declined[player] :]
+        moved = {deed.facts["seat"] for deed, _ in since if deed.kind == deeds.MOVED}
+        return len(moved) == len(self.chairs)
 
     def ask_for_rematch(self, player: str) -> dict[str, Any]:
         """Somebody who sat here wants the same again."""
-        if not self.seats_of(player) and player != self.host:
-            raise Forbidden("not-at-table")
+        self._need_seat_or_host(player)
         if self.state not in (OVER, CANCELLED):
             raise NotNow("not-over")
         return {"table": self.rematch_id}
@@ -407,11 +515,9 @@ class Table:
         chair = self.chair(seat)
         if chair.player != player:
             raise Forbidden("not-your-seat", seat=seat + 1)
+        if chair.left:
+            raise Forbidden("has-left")
         return chair
-
-    def _need_seat(self, player: str) -> None:
-        if not self.seats_of(player):
-            raise Forbidden("not-at-table")
 
     def _other_names(self, seat: int) -> list[str]:
         return [chair.name for n, chair in enumerate(self.chairs) if n != seat]
@@ -419,6 +525,14 @@ class Table:
     def _need(self, state: str) -> None:
         if self.state != state:
             raise NotNow(f"is-{self.state}")
+
+    def _need_seat(self, player: str) -> None:
+        if not self.seats_of(player):
+            raise Forbidden("not-at-table")
+
+    def _need_seat_or_host(self, player: str) -> None:
+        if player != self.host:
+            self._need_seat(player)
 
     def _need_host(self, player: str) -> None:
         if player != self.host:
@@ -441,6 +555,10 @@ APPLY: dict[str, Callable[[Table, dict[str, Any]], None]] = {
     deeds.TOOK_BACK: Table._took_back,
     deeds.TAKEN_OVER: Table._taken_over,
     deeds.CAME_BACK: Table._came_back,
+    deeds.LEFT: Table._left,
+    deeds.FOR_ENDING: Table._for_ending,
+    deeds.AGAINST_ENDING: Table._against_ending,
     deeds.CANCELLED: Table._cancelled,
     deeds.REMATCHED: Table._rematched,
+    deeds.FORGOTTEN: Table._forgotten,
 }

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,8 @@ class Writer:
         await self.play(await self.race("racing-absent"), 10)
         await self.do("racing-absent", deeds.TAKEN_OVER, lambda t: t.take_over(t.running.turn))
         await self.play(await self.race("cancelled-race"), 5)
-        await self.do("cancelled-race", deeds.CANCELLED, lambda t: t.cancel(self.anna.id))
+        for person in (self.anna, self.ben):
+            await self.do("cancelled-race", deeds.FOR_ENDING, partial(Table.be_for_ending, player=person.id))
         await self.play(await self.race("over-and-done"), 10_000)
         await self.play(await self.race("over-rematched"), 10_000)
         await self.rematch("over-rematched")
@@ -95,7 +97,7 @@ class Writer:
 
 async def main(database: Path) -> tuple[str, dict[str, Table]]:
     house = await house_on(f"sqlite:///{database}", Clock())
-    people = People(house.store)
+    people = People(house.store, house.now)
     anna, token = await people.guest("Anna", "red", "en")
     ben, _ = await people.guest("Ben", "blue", "fr")
     await people.make_account(anna, LOGIN, PASSWORD)

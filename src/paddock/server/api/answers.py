@@ -41,6 +41,7 @@ class TokenShown(TypedDict):
     label: str
     scope: str
     created_at: float
+    expires_at: float | None  # null for one of before tokens expired, until it is used
 
 
 class NewTokenShown(TypedDict):
@@ -84,6 +85,7 @@ class ChairShown(TypedDict):
     colour: str
     level: str
     away: bool
+    left: bool
     you: bool
 
 
@@ -117,6 +119,17 @@ class ResultShown(TypedDict):
     sheet: list[list[int]]
 
 
+class EndingShown(TypedDict):
+    """A proposal to end the race without a result: by which seat, who has agreed, and who is still asked."""
+
+    by: int | None
+    agreed: list[int]
+    asked: list[int]
+
+
+CancelShown = Literal["freely", "as-leaving"]  # who is alone among bots resigns by giving a race up
+
+
 class TableShown(TypedDict):
     """Everything that the viewer may know of a table."""
 
@@ -146,6 +159,8 @@ class TableShown(TypedDict):
     race: dict[str, Any] | None
     moves: list[MoveShown]
     undo: bool
+    cancel: CancelShown | None
+    ending: EndingShown | None
     result: ResultShown | None
     rematch: str | None
 
@@ -268,6 +283,7 @@ class Race(TypedDict):
     variant: str
     place: int
     points: int
+    left: bool
     at: float
 
 

@@ -18,6 +18,7 @@ from paddock.server.people import SESSION, People, Person
 
 T = TypeVar("T")
 COOKIE = "paddock"
+KNOWN_COOKIE = "paddock-known"  # stays when one signs out
 REMEMBERED = 365 * 24 * 3600  # seconds that a browser keeps a cookie
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": text}

@@ -9,6 +9,7 @@ from paddock.server import queries, ratings
 from paddock.server.api import answers, requests
 from paddock.server.api.dependencies import (
     COOKIE,
+    KNOWN_COOKIE,
     PROBLEMS,
     REMEMBERED,
     InPerson,
@@ -44,9 +45,14 @@ def shown(person: Person) -> answers.PersonShown:
 def signed_in(request: Request, person: Person, token: str, status: int) -> Response:
     """The answer that makes a browser remember who it is."""
     response = answer({"token": token, "person": shown(person)}, status)
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=REMEMBERED, httponly=True, samesite="lax", secure=secure)
+    remember(response, request, COOKIE, token)
     return response
+
+
+def remember(response: Response, request: Request, cookie: str, token: str) -> None:
+    """Let the browser keep a token that its scripts cannot read."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(cookie, token, max_age=REMEMBERED, httponly=True, samesite="lax", secure=secure)
 
 
 @router.post("/guests", status_code=201, response_model=answers.GuestShown)
@@ -86,15 +92,50 @@ async def make_account(
     """Keep history and ratings across devices."""
     limits.check("sign-in", address_of(request))
     await people.make_account(person, asked.login, asked.password)
+    response = Response(status_code=204)
+    remember(response, request, KNOWN_COOKIE, await people.be_known(person))
+    return response
+
+
+@router.put("/me/password", status_code=204)
+async def change_password(
+    asked: requests.NewPassword, request: Request, person: InPerson, people: ThePeople, limits: TheLimits
+) -> Response:
+    """Another password; all other sessions end."""
+    limits.check("account", person.id)
+    await people.check_password(person, asked.old)
+    kept = [token_of(request) or "", request.cookies.get(KNOWN_COOKIE, "")]
+    await people.change_password(person, asked.new, kept)
     return Response(status_code=204)
+
+
+@router.post("/me/deletion", status_code=204)
+async def delete_account(
+    asked: requests.Deletion, person: InPerson, people: ThePeople, house: TheHouse, limits: TheLimits
+) -> Response:
+    """Delete the account: running races are left, finished ones stay with a former player."""
+    limits.check("account", person.id)
+    await people.check_password(person, asked.password)
+    await house.leave_all(person.id)
+    await house.read_on(await people.delete(person))
+    response = Response(status_code=204)
+    for cookie in (COOKIE, KNOWN_COOKIE):
+        response.delete_cookie(cookie)
+    return response
 
 
 @router.post("/session", response_model=answers.GuestShown)
 async def sign_in(asked: requests.Credentials, request: Request, people: ThePeople, limits: TheLimits) -> Response:
     """Sign in to an account."""
     limits.check("sign-in", address_of(request))
+    is_known = await people.is_known(asked.login, request.cookies.get(KNOWN_COOKIE, ""))
+    if not is_known:  # nobody who guesses keeps the owner out of a browser of theirs
+        limits.check("account", asked.login.casefold())
     person, token = await people.sign_in(asked.login, asked.password)
-    return signed_in(request, person, token, 200)
+    response = signed_in(request, person, token, 200)
+    if not is_known:
+        remember(response, request, KNOWN_COOKIE, await people.be_known(person))
+    return response
 
 
 @router.delete("/session", status_code=204)
@@ -110,7 +151,7 @@ async def sign_out(request: Request, person: Somebody, people: ThePeople) -> Res
 async def new_token(asked: requests.NewToken, person: InPerson, people: ThePeople, limits: TheLimits) -> Response:
     """A token for a bot or a script; it can do all but change the account."""
     limits.check("sign-in", person.id)
-    return answer({"token": await people.new_token(person, asked.label)}, 201)
+    return answer({"token": await people.new_token(person, asked.label, asked.days)}, 201)
 
 
 @router.get("/me/tokens", response_model=list[answers.TokenShown])

@@ -2,13 +2,29 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from paddock.bots.levels import USUAL_LEVEL
-from paddock.server.people import Colour
+from paddock.server.names import is_visible, tidy
+from paddock.server.people import PLAY_DAYS, Colour
+
+
+def visible_name(name: str) -> str:
+    """A name as others can read it."""
+    name = tidy(name)
+    if not is_visible(name):
+        raise PydanticCustomError("unseen_name", "something in it cannot be seen")
+    return name
+
 
 PRINTABLE = r"^[^\x00-\x1f\x7f\u2028\u2029]*$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE)]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PRINTABLE),
+    AfterValidator(visible_name),
+]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200, pattern=PRINTABLE)]
 Player = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PRINTABLE)]  # in a record
 Move = Annotated[int, Field(ge=0, le=32_767)]
 Digits = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")]
@@ -49,13 +65,27 @@ class Credentials(Asked):
     """A login name and a password."""
 
     login: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,32}$")]
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200, pattern=PRINTABLE)]
+    password: Password
+
+
+class NewPassword(Asked):
+    """Another password, asked for by who knows the old one."""
+
+    old: Password
+    new: Password
+
+
+class Deletion(Asked):
+    """The account is to be deleted by who knows its password."""
+
+    password: Password
 
 
 class NewToken(Asked):
-    """What a token is for."""
+    """What a token is for, and for how many days."""
 
     label: Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)] = ""
+    days: Annotated[int, Field(ge=1, le=3650)] = PLAY_DAYS
 
 
 class NewChair(Asked):

@@ -27,12 +27,13 @@ from paddock.server.api.dependencies import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, seats_of, unique_name
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, seats_of
 from paddock.server.codes import as_written
 from paddock.server.errors import Forbidden, NotNow
-from paddock.server.house import House, new_command_id
+from paddock.server.house import Command, House, new_command_id
+from paddock.server.names import unique_name
 from paddock.server.people import Person
-from paddock.server.shown import Viewer, chair_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, chairs_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
 from paddock.server.summaries import Summary
@@ -182,14 +183,13 @@ async def listings(
 
 def listing(row: queries.Listed, summary: Summary, viewer: Viewer) -> answers.Listing:
     """A line of a list."""
-    named = zip(summary.chairs, names_of(summary.chairs, viewer.language), strict=True)
     return {
         "id": row.id,
         "game": row.game,
         "variant": summary.variant,
         "state": row.state,
         "version": row.version,
-        "chairs": [chair_shown(chair, name, viewer) for chair, name in named],
+        "chairs": chairs_shown(summary.chairs, summary.leavers, viewer),
         "turn": summary.turn,
         "your_turn": summary.turn in seats_of(summary.chairs, viewer.player),
         "updated_at": row.updated_at,
@@ -283,7 +283,7 @@ async def sit_down(
         return table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
 
     same = {"seat": seat, "player": person.id}
-    return done(await house.do(id, deeds.SAT_DOWN, command, asked.command, same=same))
+    return await done(house, person, id, deeds.SAT_DOWN, command, asked.command, same=same)
 
 
 @router.delete("/tables/{id}/seats/{seat}", response_model=answers.Done)
@@ -295,7 +295,7 @@ async def stand_up(
     def command(table: Table) -> dict[str, Any]:
         return table.stand_up(person.id, seat)
 
-    return done(await house.do(id, deeds.STOOD_UP, command, command_id, same={"seat": seat}))
+    return await done(house, person, id, deeds.STOOD_UP, command, command_id, same={"seat": seat})
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
@@ -308,7 +308,7 @@ async def seat_bot(
         return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
 
     same = {"seat": seat, "level": asked.level}
-    return done(await house.do(id, deeds.SEATED_BOT, command, asked.command, same=same))
+    return await done(house, person, id, deeds.SEATED_BOT, command, asked.command, same=same)
 
 
 @router.delete("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
@@ -320,13 +320,13 @@ async def open_chair(
     def command(table: Table) -> dict[str, Any]:
         return table.open_chair(person.id, seat)
 
-    return done(await house.do(id, deeds.OPENED_CHAIR, command, command_id, same={"seat": seat}))
+    return await done(house, person, id, deeds.OPENED_CHAIR, command, command_id, same={"seat": seat})
 
 
 @router.post("/tables/{id}/link", response_model=answers.Done)
 async def new_link(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host makes the join link void; there is a new one."""
-    return done(await house.do(id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command))
+    return await done(house, person, id, deeds.RELINKED, lambda table: table.relink(person.id), asked.command)
 
 
 @router.post("/tables/{id}/pledge", response_model=answers.Done)
@@ -334,9 +334,11 @@ async def pledge(id: Id, asked: requests.Pledge, house: TheHouse, person: Somebo
     """Promise to add a salt to the chance of the race; another one takes its place."""
     limits.check("join", person.id)
     same = {"player": person.id, "pledge": asked.pledge}
-    return done(
-        await house.do(id, deeds.PLEDGED, lambda table: table.pledge(person.id, asked.pledge), asked.command, same=same)
-    )
+
+    def command(table: Table) -> dict[str, Any]:
+        return table.pledge(person.id, asked.pledge)
+
+    return await done(house, person, id, deeds.PLEDGED, command, asked.command, same=same)
 
 
 @router.post("/tables/{id}/salt", response_model=answers.Done)
@@ -344,27 +346,49 @@ async def salt(id: Id, asked: requests.Salt, house: TheHouse, person: Somebody, 
     """Add the salt that was pledged, after the start and before the deal."""
     limits.check("join", person.id)
     same = {"player": person.id, "salt": asked.salt}
-    return done(
-        await house.do(id, deeds.SALTED, lambda table: table.salt(person.id, asked.salt), asked.command, same=same)
-    )
+
+    def command(table: Table) -> dict[str, Any]:
+        return table.salt(person.id, asked.salt)
+
+    return await done(house, person, id, deeds.SALTED, command, asked.command, same=same)
 
 
 @router.post("/tables/{id}/start", response_model=answers.Done)
 async def start(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """The host starts when every chair is taken."""
-    return done(await house.do(id, deeds.STARTED, lambda table: table.start(person.id), asked.command))
+    return await done(house, person, id, deeds.STARTED, lambda table: table.start(person.id), asked.command)
 
 
 @router.post("/tables/{id}/cancel", response_model=answers.Done)
 async def cancel(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
-    """The host ends it without a result."""
-    return done(await house.do(id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command))
+    """The host ends it without a result: before everybody has made a first move, or alone among bots."""
+    return await done(house, person, id, deeds.CANCELLED, lambda table: table.cancel(person.id), asked.command)
+
+
+@router.post("/tables/{id}/ending", response_model=answers.Done)
+async def be_for_ending(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
+    """Propose to end the race without a result, or agree; it ends when all who are there are for it."""
+    return await done(house, person, id, deeds.FOR_ENDING, lambda table: table.be_for_ending(person.id), asked.command)
+
+
+@router.delete("/tables/{id}/ending", response_model=answers.Done)
+async def be_against_ending(id: Id, house: TheHouse, person: Somebody, command_id: AskedCommandId = None) -> Response:
+    """Play on: the proposal to end the race is declined, or taken back."""
+    return await done(
+        house, person, id, deeds.AGAINST_ENDING, lambda table: table.be_against_ending(person.id), command_id
+    )
+
+
+@router.post("/tables/{id}/leave", response_model=answers.Done)
+async def leave(id: Id, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
+    """Leave a running race for good: a bot plays on, and it counts as coming last."""
+    return await done(house, person, id, deeds.LEFT, lambda table: table.leave(person.id), asked.command)
 
 
 @router.post("/tables/{id}/seats/{seat}/return", response_model=answers.Done)
 async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """Play on, after a bot has taken over."""
-    return done(await house.do(id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command))
+    return await done(house, person, id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command)
 
 
 @router.post("/tables/{id}/rematch", response_model=answers.Rematch)
@@ -374,7 +398,7 @@ async def rematch(id: Id, asked: requests.NewRematch, house: TheHouse, person: S
     async with house.at(id) as table:
         new = table.ask_for_rematch(person.id)["table"]
         facts = {**opening_again(table, person), **pledged(asked.pledge)}
-        is_alone = table.people == {person.id} and all(chair.kind != OPEN for chair in table.chairs)
+        is_alone = table.people == {person.id} and all(chair["kind"] != OPEN for chair in facts["chairs"])
     commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if is_alone:  # nobody else has to come
         commands.append((deeds.STARTED, lambda table: table.start(person.id)))
@@ -386,7 +410,7 @@ async def rematch(id: Id, asked: requests.NewRematch, house: TheHouse, person: S
 
 def opening_again(table: Table, person: Person) -> dict[str, Any]:
     """The facts of a table like another one, whose second player now begins."""
-    chairs = [(chair if chair.player or chair.kind == BOT else Chair()).facts() for chair in table.chairs]
+    chairs = [(chair if is_coming(chair) else Chair()).facts() for chair in table.chairs]
     return {
         "game": table.game.name,
         "variant": table.variant,
@@ -396,6 +420,11 @@ def opening_again(table: Table, person: Person) -> dict[str, Any]:
         "host": person.id,
         "chairs": chairs[1:] + chairs[:1],
     }
+
+
+def is_coming(chair: Chair) -> bool:
+    """Whether who sat there is at the next table, too."""
+    return chair.kind == BOT or (chair.player is not None and not chair.left)
 
 
 # ---- Moving ------------------------------------------------------------------------------------
@@ -410,7 +439,7 @@ async def move(id: Id, asked: requests.NewMove, house: TheHouse, person: Somebod
         return table.move(person.id, acting_seat(table, person, asked.seat), asked.move)
 
     same = {"move": asked.move} if asked.seat is None else {"move": asked.move, "seat": asked.seat}
-    return done(await house.do(id, deeds.MOVED, command, asked.command, asked.version, same))
+    return await done(house, person, id, deeds.MOVED, command, asked.command, asked.version, same)
 
 
 @router.post("/tables/{id}/undo", response_model=answers.Done)
@@ -421,7 +450,7 @@ async def undo(id: Id, asked: requests.Undo, house: TheHouse, person: Somebody, 
     def command(table: Table) -> dict[str, Any]:
         return table.take_back(person.id, acting_seat(table, person, asked.seat))
 
-    return done(await house.do(id, deeds.TOOK_BACK, command, asked.command, asked.version))
+    return await done(house, person, id, deeds.TOOK_BACK, command, asked.command, asked.version)
 
 
 def acting_seat(table: Table, person: Person, seat: int | None) -> int:
@@ -434,9 +463,19 @@ def acting_seat(table: Table, person: Person, seat: int | None) -> int:
     return table.running.turn if table.running.turn in own else own[0]
 
 
-def done(version: int) -> Response:
-    """The version that it led to."""
-    return answer({"version": version})
+async def done(
+    house: House,
+    person: Person,
+    id: str,
+    kind: str,
+    command: Command,
+    command_id: str | None,
+    version: int | None = None,
+    same: dict[str, Any] | None = None,
+) -> Response:
+    """Do something once; the version that it led to. Command ids are a person's own: nobody meets anybody else's."""
+    own = None if command_id is None else f"{person.id}:{command_id}"
+    return answer({"version": await house.do(id, kind, command, own, version, same)})
 
 
 # ---- Chat --------------------------------------------------------------------------------------

@@ -16,17 +16,28 @@ from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import STYLE
 from paddock.server import queries, ratings
 from paddock.server.api.answers import Explained, PageStep
-from paddock.server.api.dependencies import REMEMBERED, MaybeSomebody, TheHouse, answer, asked_language
+from paddock.server.api.dependencies import (
+    REMEMBERED,
+    MaybeSomebody,
+    TheHouse,
+    ThePeople,
+    answer,
+    asked_language,
+    in_person,
+    token_of,
+)
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
 from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
 from paddock.server.chairs import bot_name
+from paddock.server.errors import Forbidden, NotSignedIn
 from paddock.server.house import House
 from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.fragments import Look, drawn, kept_facts, page_news, table_facts
 from paddock.server.pages.ghosts import ghosts
 from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.rendering import held_together, page, shape_of
+from paddock.server.people import People, token_id
 from paddock.server.shown import Viewer, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
@@ -190,8 +201,8 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
 
 
 @router.get("/me")
-async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> Response:
-    """Name, colour, account, history, statistics and ratings."""
+async def me_page(request: Request, house: TheHouse, people: ThePeople, person: MaybeSomebody) -> Response:
+    """Name, colour, account, tokens, history, statistics and ratings."""
 
     def work(tx: Transaction) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         if person is None:
@@ -199,7 +210,24 @@ async def me_page(request: Request, house: TheHouse, person: MaybeSomebody) -> R
         return queries.history(tx, person.id, 200), ratings.ratings_of(tx, person.id)
 
     history, rated = await house.store.read(work)
-    return page("me.html", request, person, history=history, rated=rated, statistics=statistics(history))
+    return page(
+        "me.html",
+        request,
+        person,
+        history=history,
+        rated=rated,
+        statistics=statistics(history),
+        tokens=await own_tokens(request, people),
+        this_token=token_id(token_of(request) or ""),
+    )
+
+
+async def own_tokens(request: Request, people: People) -> list[dict[str, Any]]:
+    """The tokens of who is signed in; a token for playing does not see the others."""
+    try:
+        return await people.tokens(await in_person(request))
+    except (Forbidden, NotSignedIn):
+        return []
 
 
 def statistics(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -208,7 +236,7 @@ def statistics(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for game in sorted({race["game"] for race in history}):
         races = [race for race in history if race["game"] == game]
         points = [race["points"] for race in races]
-        wins = sum(race["place"] == 1 for race in races)
+        wins = sum(race["place"] == 1 and not race["left"] for race in races)
         mean = round(sum(points) / len(points))
         found.append({"game": game, "races": len(races), "wins": wins, "best": max(points), "mean": mean})
     return found
