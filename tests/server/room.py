@@ -124,7 +124,7 @@ class Room:
 
 async def open_room(url: str, **settings: Any) -> Room:
     store = await open_store(url)
-    set_up = Settings(url, hosts=["paddock.test"], **settings)
+    set_up = Settings(url, hosts=("paddock.test",), **settings)
     app, clock = create_app(set_up, store), Clock()
     house = House(store, set_up, clock)
     app.state.house, app.state.people, app.state.limits = house, People(store, clock), Limits(now=clock)

@@ -55,8 +55,8 @@ def begun(here: Path) -> int:
     """How many compilers have begun, when one has."""
     file = here / "begun"
     for _ in range(LOOKS):
-        if file.exists():
-            return len(file.read_text().splitlines())
+        if file.exists() and (lines := file.read_text().splitlines()):
+            return len(lines)
         threading.Event().wait(0.01)
     raise AssertionError("no compiler has begun")
 

@@ -18,7 +18,7 @@ from tests.server.served import served
 @pytest.fixture(scope="module")
 def nginx(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
     folder = tmp_path_factory.mktemp("proxy")
-    with served(f"sqlite:///{folder}/paddock.db", hosts=[NAME]) as server, proxy(folder, server.address) as nginx:
+    with served(f"sqlite:///{folder}/paddock.db", hosts=(NAME,)) as server, proxy(folder, server.address) as nginx:
         yield nginx
 
 
@@ -93,7 +93,7 @@ def test_nobody_is_believed_but_the_proxy(
 
 def test_worker_processes_believe_the_same_proxies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-    told = Settings("sqlite:///nowhere", hosts=[NAME])
+    told = Settings("sqlite:///nowhere", hosts=(NAME,))
     monkeypatch.setenv(VARIABLE, "")  # put back afterwards
     told.to_environment()
     assert Settings.from_environment() == told and told.proxies == "192.0.2.1"

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -16,7 +15,7 @@ def default_db() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_path('paddock')) / 'paddock.db'}"
 
 
-@dataclass(frozen=True, eq=False)  # a process has one
+@dataclass(frozen=True)
 class Settings:
     """What `paddock serve` was told, and the times that a table keeps, in seconds."""
 
@@ -24,7 +23,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    hosts: Sequence[str] = ()  # names by which it is reached, besides its own
+    hosts: tuple[str, ...] = ()  # names by which it is reached, besides its own
     proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     connections: int = 4096  # at once, in each process
     connections_of_an_address: int = 256
@@ -41,4 +40,5 @@ class Settings:
     @classmethod
     def from_environment(cls) -> "Settings":
         """What the process that started this one wrote there."""
-        return cls(**json.loads(os.environ[VARIABLE]))
+        facts = json.loads(os.environ[VARIABLE])
+        return cls(**{**facts, "hosts": tuple(facts["hosts"])})

@@ -30,7 +30,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     console().print(speaker(language)(Say("serving", address=address)), highlight=False)
     with contextlib.suppress(KeyboardInterrupt):  # that is how one stops it
-        serve_at(listener, Settings(db, host, port, workers, hosts), address if open_browser else None)
+        serve_at(listener, Settings(db, host, port, workers, tuple(hosts)), address if open_browser else None)
     return 0
 
 
