@@ -13,8 +13,9 @@ from paddock.server.house import House
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer
 from paddock.server.store import StoreAway, StoreError, StoreFull, open_store
-from tests.chaos.houses import Clock, Moody, Reading, guest, house_on, houses_on, move, open_table, version_at
+from tests.chaos.houses import Moody, Reading, guest, house_on, houses_on, move, open_table, version_at
 from tests.chaos.servers import until
+from tests.clock import Clock
 
 pytestmark = pytest.mark.anyio
 SPECTATOR = Viewer(None, None, "en")

@@ -28,12 +28,13 @@ FORGOTTEN = "forgotten"  # a person has deleted their account
 
 @dataclass(frozen=True)
 class Deed:
-    """One thing that happened, and when, in seconds since 1970."""
+    """One thing that happened, and when, in seconds since 1970 and in house time."""
 
     kind: str
     at: float
     facts: dict[str, Any]
     command_id: str  # given by the client: the same command happens once
+    house_time: float | None = None  # of before it was kept: none, and `at` counts
 
 
 def forget_name(facts: dict[str, Any], player: str) -> None:

@@ -17,30 +17,33 @@ DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = (
 
 @dataclass(frozen=True, order=True)
 class Duty:
-    """Due at a time, in seconds since 1970."""
+    """Due at a time, which is house time."""
 
     at: float
     kind: str
     seat: int
 
 
-def duties_of(table: Table, settings: Settings) -> list[Duty]:
-    """What the house has to do at a table if nobody does something before; of all that is due, the first counts."""
+def duties_of(table: Table, settings: Settings, opened: float = 0.0) -> list[Duty]:
+    """What the house has to do at a table if nobody does something before; of all that is due, the first counts.
+
+    Windows and absence count anew from when the house was last `opened`: until then nobody could answer or come.
+    """
+    since, anew = table.turn_since, max(table.turn_since, opened)
     if table.state == DEALING:
-        return [Duty(table.turn_since + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
+        return [Duty(anew + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
     if table.state != RACING:
         return []
     seat = table.running.turn
-    since = table.turn_since
     if table.chairs[seat].bot:
         return [Duty(since + settings.pace * (GOES_ON if table.goes_on else 1), BOT_MOVES, seat)]
     duties = []
     if table.reaction() is not None:
-        duties.append(Duty(since + settings.window, WINDOW_CLOSES, seat))
+        duties.append(Duty(anew + settings.window, WINDOW_CLOSES, seat))
     if table.clock is not None:
         duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
     if len(table.people) > 1:  # nobody waits for who sits alone among bots
-        duties.append(Duty(since + settings.grace, LOOK_FOR_ABSENT, seat))
+        duties.append(Duty(anew + settings.grace, LOOK_FOR_ABSENT, seat))
     return duties
 
 

@@ -20,6 +20,7 @@ from paddock.server.chairs import Chair, bot_name, names_of
 from paddock.server.deeds import Deed
 from paddock.server.duties import CLOCK_RUNS_OUT, WINDOW_CLOSES, duties_of
 from paddock.server.errors import SERVER, Forbidden, Refusal
+from paddock.server.house_time import HouseTime
 from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
@@ -68,7 +69,7 @@ def where_now(table: Table, viewer: Viewer) -> Viewer:
     return replace(viewer, seat=own[0] if own else None)
 
 
-def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
+def table_shown(table: Table, viewer: Viewer, settings: Settings, time: HouseTime) -> TableShown:
     """Everything that a viewer may know of a table now."""
     is_host = viewer.player is not None and viewer.player == table.host
     race = table.race
@@ -93,8 +94,8 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
         "seats": table.seats_of(viewer.player),
         "chairs": chairs_shown(table.chairs, table.leavers, viewer),
         "turn": race.turn if race and table.state == RACING else None,
-        "since": table.turn_since or None,
-        "until": until(table, settings),
+        "since": time.on_the_wall(table.turn_since) if table.turn_since else None,
+        "until": until(table, settings, time),
         "reaction": table.reaction() is not None,
         "race": race.view(viewer.seat) if race else None,
         "moves": moves_shown(table, viewer),
@@ -148,10 +149,10 @@ def ending_shown(table: Table) -> EndingShown | None:
     }
 
 
-def until(table: Table, settings: Settings) -> float | None:
+def until(table: Table, settings: Settings, time: HouseTime) -> float | None:
     """When the turn ends by itself: the same for a seat that can react and for one that cannot."""
-    ends = [duty.at for duty in duties_of(table, settings) if duty.kind in (WINDOW_CLOSES, CLOCK_RUNS_OUT)]
-    return min(ends, default=None)
+    ends = [duty.at for duty in duties_of(table, settings, time.opened) if duty.kind in (WINDOW_CLOSES, CLOCK_RUNS_OUT)]
+    return time.on_the_wall(min(ends)) if ends else None
 
 
 def moves_shown(table: Table, viewer: Viewer) -> list[MoveShown]:
@@ -225,6 +226,6 @@ def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by))]
 
 
-def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> TableNews:
+def news(table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int) -> TableNews:
     """For streams: the table now, and what happened after a version."""
-    return {**table_shown(table, viewer, settings), "lines": lines_shown(table, viewer, since)}
+    return {**table_shown(table, viewer, settings, time), "lines": lines_shown(table, viewer, since)}

@@ -76,13 +76,14 @@ class Table:
             self.state = CANCELLED
 
     def _keep_time(self, deed: Deed) -> None:
-        """Since when the seat to act has its turn; who takes a move back gains no time."""
+        """Since when, in house time, the seat to act has its turn; who takes a move back gains no time."""
+        now = deed.at if deed.house_time is None else deed.house_time
         if deed.kind in (deeds.STARTED, deeds.DEALT, deeds.MOVED):
-            self._turn_before, self.turn_since = self.turn_since, deed.at
+            self._turn_before, self.turn_since = self.turn_since, now
         elif deed.kind == deeds.TOOK_BACK:
             self.turn_since = self._turn_before
         elif deed.kind == deeds.CAME_BACK and deed.facts["seat"] == self.running.turn:
-            self.turn_since = deed.at
+            self.turn_since = now
 
     def _opened(self, facts: dict[str, Any]) -> None:
         self.game = REGISTRY.find(facts["game"])

@@ -16,7 +16,8 @@ from paddock.server.people import People, Person
 from paddock.server.table import OVER, Table
 from tests.chaos.checks import whole
 from tests.chaos.golden import LOGIN, PASSWORD, save
-from tests.chaos.houses import Clock, house_on
+from tests.chaos.houses import house_on
+from tests.clock import Clock
 
 CHAIRS = {
     "you": requests.NewChair(kind="you"),

@@ -101,7 +101,7 @@ async def open_table(
         commands.append((deeds.STARTED, lambda table: table.start(person.id)))
     table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
-    return answer(table_shown(table, viewer, house.settings), 201)
+    return answer(table_shown(table, viewer, house.settings, house.time), 201)
 
 
 async def opened_once(house: House, id: str, facts: dict[str, Any], commands: list[tuple[str, Any]]) -> Table:
@@ -214,7 +214,7 @@ async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody,
     """The table as it is now, from the own seat; spectators see what is public."""
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
-        return answer(table_shown(table, viewer, house.settings))
+        return answer(table_shown(table, viewer, house.settings, house.time))
 
 
 @router.get("/tables/{id}/moves", response_model=list[answers.MoveShown])

@@ -12,6 +12,7 @@ from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
 from paddock.server.api.answers import AnswersAhead, PageLine, PageNews, Pieces, RefusalShown, TableShown
+from paddock.server.house_time import HouseTime
 from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.graph import graph
 from paddock.server.pages.rendering import fragment, held_together, speaker
@@ -32,9 +33,9 @@ class Look:
     shape: str
 
 
-def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes:
+def page_news(table: Table, look: Look, settings: Settings, time: HouseTime, since: int) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
-    shown = table_shown(table, look.viewer, settings)
+    shown = table_shown(table, look.viewer, settings, time)
     news: PageNews = {
         "type": "table",
         "version": shown["version"],
@@ -55,9 +56,9 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
     return orjson.dumps(news)
 
 
-def table_facts(table: Table, version: int, look: Look, settings: Settings) -> dict[str, Any]:
+def table_facts(table: Table, version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
     """What the page of a table at that version is filled with."""
-    shown = table_shown(table, look.viewer, settings)
+    shown = table_shown(table, look.viewer, settings, time)
     return {
         "table": shown,
         "pieces": pieces(table, look, shown),
