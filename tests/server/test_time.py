@@ -210,7 +210,7 @@ async def test_who_looks_at_the_table_is_not_absent(room: Room) -> None:
     table = await race_of(ada, bob)
     live, viewer = room.house.live(table["id"]), Viewer((await room.table(table["id"])).chairs[0].player, 0, "en")
     await arrive(room.house, live, viewer)
-    for _ in range(3):
+    for _ in range(2):
         await room.clock.let_pass(room.settings.grace, room.house)
         await room.house.sweep()
         await room.house.act(table["id"])

@@ -90,7 +90,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
             end_streams_when_told_to_stop(house)
         room = room_for(settings.connections)
         connections = Connections(room, settings.connections_of_an_address, proxies_of(settings))
-        yield {"connections": connections, "patience": settings.patience}  # for the protocol
+        yield {"connections": connections, "request_timeout": settings.request_timeout}  # for the protocol
         await house.close()
 
     app = Application(

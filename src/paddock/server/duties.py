@@ -6,13 +6,8 @@ from paddock.server.settings import Settings
 from paddock.server.table import DEALING, RACING, Table
 
 GOES_ON = 1 / 3  # of its pace is what a bot waits before the next step of its own turn
-DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = (
-    "deal",
-    "bot-moves",
-    "window-closes",
-    "clock-runs-out",
-    "absent",
-)
+DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT = "deal", "bot-moves", "window-closes", "clock-runs-out"
+PATIENCE_ENDS, LOOK_FOR_ABSENT = "patience-ends", "absent"
 
 
 @dataclass(frozen=True, order=True)
@@ -27,9 +22,9 @@ class Duty:
 def duties_of(table: Table, settings: Settings, opened: float = 0.0) -> list[Duty]:
     """What the house has to do at a table if nobody does something before; of all that is due, the first counts.
 
-    Windows and absence count anew from when the house was last `opened`: until then nobody could answer or come.
+    Windows, patience and absence count anew from when the house was last `opened`: until then nobody could come.
     """
-    since, anew = table.turn_since, max(table.turn_since, opened)
+    since, anew = table.waiting.since, max(table.waiting.since, opened)
     if table.state == DEALING:
         return [Duty(anew + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
     if table.state != RACING:
@@ -42,6 +37,8 @@ def duties_of(table: Table, settings: Settings, opened: float = 0.0) -> list[Dut
         duties.append(Duty(anew + settings.window, WINDOW_CLOSES, seat))
     if table.clock is not None:
         duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
+    if table.is_patient:
+        duties.append(Duty(table.waiting.ends_at(settings.patience, opened), PATIENCE_ENDS, seat))
     if len(table.people) > 1:  # nobody waits for who sits alone among bots
         duties.append(Duty(anew + settings.grace, LOOK_FOR_ABSENT, seat))
     return duties

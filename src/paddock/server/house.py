@@ -447,7 +447,9 @@ class House:
             elif duty.kind == LOOK_FOR_ABSENT and await self._is_present(table, duty.seat):
                 await self._look_again(table, version, now + self.settings.grace)
             else:
-                await self.do(id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat), version=version)
+                await self.do(
+                    id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat, duty.kind), version=version
+                )
         except (Late, NotNow):
             pass  # somebody was quicker
         except StoreError:

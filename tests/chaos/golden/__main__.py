@@ -67,7 +67,7 @@ class Writer:
         await self.open("racing-with-bot", "you", "bot", variant="standard")
         await self.do("racing-with-bot", deeds.STARTED, lambda t: t.start(self.anna.id))
         await self.play(await self.race("racing-absent"), 10)
-        await self.do("racing-absent", deeds.TAKEN_OVER, lambda t: t.take_over(t.running.turn))
+        await self.do("racing-absent", deeds.TAKEN_OVER, lambda t: t.take_over(t.running.turn, "absent"))
         await self.play(await self.race("cancelled-race"), 5)
         for person in (self.anna, self.ben):
             await self.do("cancelled-race", deeds.FOR_ENDING, partial(Table.be_for_ending, player=person.id))

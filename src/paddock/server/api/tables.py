@@ -391,6 +391,28 @@ async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse
     return await done(house, person, id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command)
 
 
+@router.post("/tables/{id}/seats/{seat}/stay", response_model=answers.Done)
+async def stay(
+    id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits
+) -> Response:
+    """Say that one is still there, and have the time for the move anew; twice in a turn."""
+    limits.check("move", person.id)
+    return await done(house, person, id, deeds.STAYED, lambda table: table.stay(person.id, seat), asked.command)
+
+
+@router.post("/tables/{id}/seats/{seat}/nudge", response_model=answers.Done)
+async def nudge(
+    id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits
+) -> Response:
+    """Ask whether the person to act is still there: they have a minute to move or to say so."""
+    limits.check("move", person.id)
+
+    def command(table: Table) -> dict[str, Any]:
+        return table.nudge(person.id, seat, house.time.now())
+
+    return await done(house, person, id, deeds.NUDGED, command, asked.command, same={"seat": seat})
+
+
 @router.post("/tables/{id}/rematch", response_model=answers.Rematch)
 async def rematch(id: Id, asked: requests.NewRematch, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
     """The same again, with the seats moved on by one. Whoever asks first opens the table, the others find it."""

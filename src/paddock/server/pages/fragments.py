@@ -46,6 +46,7 @@ def page_news(table: Table, look: Look, settings: Settings, time: HouseTime, sin
         "turn": shown["turn"],
         "until": shown["until"],
         "pledges": shown["pledges"],
+        "patience": shown["patience"],
         "moves": shown["moves"],
         "lines": lines(table, look.viewer, since),
         "refusals": refusals(table, look.viewer),
