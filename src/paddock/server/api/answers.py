@@ -324,7 +324,17 @@ class Health(TypedDict):
 # ---- For pages ---------------------------------------------------------------------------------
 
 PieceId = Literal[
-    "notice", "gathering", "board-place", "hand-place", "taking-back", "actions", "moves", "players", "sheet", "fair"
+    "notice",
+    "gathering",
+    "board-place",
+    "asked",
+    "hand-place",
+    "taking-back",
+    "actions",
+    "moves",
+    "players",
+    "sheet",
+    "fair",
 ]  # of the elements that pieces fill
 Pieces = dict[PieceId, str]
 

@@ -81,6 +81,7 @@ def pieces(table: Table, look: Look, shown: TableShown) -> Pieces:
     found: Pieces = {
         "notice": fragment("_notice.html", look.viewer.language, table=shown),
         "players": players(table, look, shown),
+        "asked": fragment("_asked.html", look.viewer.language, table=shown),
         "taking-back": fragment("_taking_back.html", look.viewer.language, table=shown),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),
