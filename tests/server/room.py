@@ -116,7 +116,8 @@ class Room:
         self.house = House(self.store, self.settings, self.clock, self.clock.steady)
         await self.house.time.begin(self.store)
         state = self.app.state
-        state.house, state.people, state.limits = self.house, People(self.store, self.clock), Limits(now=self.clock)
+        state.house, state.people = self.house, People(self.store, self.clock)
+        state.limits = Limits(now=self.clock.steady)
 
     async def table(self, id: str) -> Table:
         """A table as the house knows it, with all that nobody is shown."""
