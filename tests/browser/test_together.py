@@ -122,7 +122,7 @@ def test_a_wrong_code_is_answered_in_words_beside_the_field(visitor: Visits) -> 
 
 def test_who_does_nothing_is_nudged_and_says_that_they_are_here(pair: tuple[Page, Page], server: Server) -> None:
     acting, waiting = pair
-    nudge, asked = waiting.get_by_role("button", name="Still there?"), acting.locator("#asked")
+    nudge, asked = waiting.get_by_role("button", name="Still there?"), acting.locator(".asked")
     expect(waiting.locator(".acting .clock")).to_have_text(re.compile(r"^\d+ s$"))
     expect(nudge).to_be_hidden()
     server.let_pass(30)

@@ -126,8 +126,8 @@ async def test_a_stream_ends_when_the_database_is_away(moody: Moody) -> None:
 
 
 def test_a_socket_closes_when_the_database_is_away(sqlite_url: str) -> None:
-    app = create_app(Settings(sqlite_url))
-    with TestClient(app, base_url="http://localhost") as client:
+    app = create_app(Settings(sqlite_url, hosts=["testserver"]))
+    with TestClient(app) as client:
         moody = app.state.house.store = Moody(app.state.house.store)
         client.post("/api/guests", json={"name": "Anna"})
         chairs = [{"kind": "you"}, {"kind": "bot"}]
