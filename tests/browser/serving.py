@@ -5,6 +5,7 @@ import secrets
 import socket
 import threading
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -61,6 +62,11 @@ class Server:
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Something done in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def let_pass(self, seconds: float) -> None:
+        """For the house this time has passed."""
+        time = self.house.time
+        time._noted = replace(time._noted, time=time._noted.time + seconds)
 
     def prepare_bots(self, game: str = GAME) -> None:
         """Wait until the bots of a game think."""

@@ -1,4 +1,5 @@
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -117,6 +118,22 @@ def test_a_wrong_code_is_answered_in_words_beside_the_field(visitor: Visits) -> 
     page.get_by_role("button", name="Rejoindre").click()
     expect(page.locator("#join-why")).to_contain_text("ne mène à aucune table")
     assert "404" in luc.wrong.pop()
+
+
+def test_who_does_nothing_is_nudged_and_says_that_they_are_here(pair: tuple[Page, Page], server: Server) -> None:
+    acting, waiting = pair
+    nudge, asked = waiting.get_by_role("button", name="Still there?"), acting.locator(".asked")
+    expect(waiting.locator(".acting .clock")).to_have_text(re.compile(r"^\d+ s$"))
+    expect(nudge).to_be_hidden()
+    server.let_pass(30)
+    waiting.clock.set_fixed_time(time.time() + 30)
+    expect(asked).to_be_hidden()
+    nudge.click()
+    expect(nudge).to_be_hidden()
+    expect(asked).to_contain_text("Are you still there?")
+    acting.get_by_role("button", name="I am here").press("Enter")
+    expect(asked).to_be_hidden()
+    expect(waiting.locator("#log li").last).to_contain_text("is still there.")
 
 
 @pytest.mark.parametrize(

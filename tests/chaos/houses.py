@@ -19,24 +19,17 @@ from paddock.server.store import Store, StoreError, open_store
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import Table
 from tests.chaos.servers import PATIENCE
+from tests.clock import Clock
 
 GAME = REGISTRY.find("mille-bornes")
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 async def house_on(store: Store | str, clock: Clock) -> House:
     """A house that keeps no time and listens to nobody unless it is told to."""
     settings = Settings("", window=6.0, pace=0.9, grace=120.0)
-    return House(await open_store(store) if isinstance(store, str) else store, settings, clock)
+    house = House(await open_store(store) if isinstance(store, str) else store, settings, clock, clock.steady)
+    await house.time.begin(house.store)
+    return house
 
 
 @contextlib.asynccontextmanager
@@ -90,7 +83,7 @@ class Moody:
         self.reading: StoreError | None = None
         self.writing: StoreError | None = None
         self.stores_anyway = False  # as a database that leaves during a commit may do
-        self.listen, self.close = store.listen, store.close
+        self.join, self.listen, self.close = store.join, store.listen, store.close
         self.backup, self.salvage = store.backup, store.salvage
 
     async def read(self, work: Any, alone: bool = False) -> Any:

@@ -13,8 +13,9 @@ from paddock.server.house import House
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer
 from paddock.server.store import StoreAway, StoreError, StoreFull, open_store
-from tests.chaos.houses import Clock, Moody, Reading, guest, house_on, houses_on, move, open_table, version_at
+from tests.chaos.houses import Moody, Reading, guest, house_on, houses_on, move, open_table, version_at
 from tests.chaos.servers import until
+from tests.clock import Clock
 
 pytestmark = pytest.mark.anyio
 SPECTATOR = Viewer(None, None, "en")
@@ -125,7 +126,7 @@ async def test_a_stream_ends_when_the_database_is_away(moody: Moody) -> None:
 
 
 def test_a_socket_closes_when_the_database_is_away(sqlite_url: str) -> None:
-    app = create_app(Settings(sqlite_url))
+    app = create_app(Settings(sqlite_url, hosts=("testserver",)))
     with TestClient(app) as client:
         moody = app.state.house.store = Moody(app.state.house.store)
         client.post("/api/guests", json={"name": "Anna"})

@@ -33,7 +33,8 @@ from paddock.server.shown import Viewer, lines_shown, viewer_at
 from paddock.server.store import StoreAway
 from paddock.server.table import CANCELLED, DEALING, GATHERING, OVER, RACING, Table
 from tests.chaos.checks import whole
-from tests.chaos.houses import Clock, Moody, Reading, house_on, open_table
+from tests.chaos.houses import Moody, Reading, house_on, open_table
+from tests.clock import Clock
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -371,7 +372,7 @@ class Tables(RuleBasedStateMachine):
         """A house does what is due; nobody is left to wait for."""
 
         async def work() -> None:
-            self.clock.time += seconds
+            await self.clock.let_pass(seconds, *self.houses)
             for id in self.tables:
                 await self.houses[here].act(id)
 

@@ -24,7 +24,8 @@ from paddock.server.store.migrate import MIGRATIONS
 from paddock.server.table import CANCELLED, GATHERING, OVER, RACING
 from tests.chaos.checks import whole
 from tests.chaos.golden import LOGIN, PASSWORD, Kept, facts, newest_schema, restore, schemas
-from tests.chaos.houses import Clock, house_on
+from tests.chaos.houses import house_on
+from tests.clock import Clock
 
 pytestmark = pytest.mark.anyio
 

@@ -14,6 +14,7 @@ from paddock.server.people import People
 from paddock.server.settings import Settings
 from paddock.server.store import Store, open_store
 from paddock.server.table import Table
+from tests.clock import Clock
 
 GAME = "mille-bornes"
 HERE = "http://paddock.test"
@@ -22,16 +23,6 @@ BOT = {"kind": "bot", "level": "driver"}
 LET_IT_STAND = ["let-it-stand"]
 
 Facts = dict[str, Any]
-
-
-@dataclass
-class Clock:
-    """Seconds since 1970, as the test wants them."""
-
-    time: float = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 @dataclass
@@ -91,11 +82,11 @@ class Person:
 class Room:
     """The application without a network, and with nothing that happens by itself: tests let time pass."""
 
-    store: Store
     settings: Settings
     clock: Clock
-    house: House
     app: FastAPI
+    store: Store = field(init=False)
+    house: House = field(init=False)
 
     def stranger(self, address: str = "192.0.2.1") -> Person:
         transport = httpx.ASGITransport(self.app, client=(address, 1), raise_app_exceptions=False)
@@ -110,8 +101,23 @@ class Room:
 
     async def pass_time(self, table: str, seconds: float) -> None:
         """Let time pass, and the house do what is due at a table."""
-        self.clock.time += seconds
+        await self.clock.let_pass(seconds, self.house)
         await self.house.act(table)
+
+    async def outage(self, seconds: float) -> None:
+        """The house is gone at once, and opens again after a while."""
+        await self.store.close()
+        self.clock.time += seconds
+        await self.open()
+
+    async def open(self) -> None:
+        """A new process opens the house."""
+        self.store = await open_store(self.settings.db)
+        self.house = House(self.store, self.settings, self.clock, self.clock.steady)
+        await self.house.time.begin(self.store)
+        state = self.app.state
+        state.house, state.people = self.house, People(self.store, self.clock)
+        state.limits = Limits(now=self.clock.steady)
 
     async def table(self, id: str) -> Table:
         """A table as the house knows it, with all that nobody is shown."""
@@ -123,12 +129,10 @@ class Room:
 
 
 async def open_room(url: str, **settings: Any) -> Room:
-    store = await open_store(url)
     set_up = Settings(url, hosts=("paddock.test",), **settings)
-    app, clock = create_app(set_up, store), Clock()
-    house = House(store, set_up, clock)
-    app.state.house, app.state.people, app.state.limits = house, People(store, clock), Limits(now=clock)
-    return Room(store, set_up, clock, house, app)
+    room = Room(set_up, Clock(), create_app(set_up))
+    await room.open()
+    return room
 
 
 async def race_of(*people: Person, **more: Any) -> Facts:

@@ -16,7 +16,8 @@ from paddock.server.logs import JsonLines
 from paddock.server.metrics import TASKS_ENDED
 from paddock.server.pages.rendering import TEMPLATES, load_everything
 from paddock.server.store import StoreAway
-from tests.server.room import BOT, YOU, Clock, Room
+from tests.clock import Clock
+from tests.server.room import BOT, YOU, Room
 
 pytestmark = pytest.mark.anyio
 TASKS = {"time", "sweep", "listen", "bots"}
@@ -79,7 +80,7 @@ async def test_a_task_that_ends_is_started_again_and_says_so(
     failing = Once(error, getattr(owner, name))
     monkeypatch.setattr(owner, name, failing)
     before = ended(task)
-    house.open()
+    await house.open()
     await settled()
     assert failing.error is None
     assert ended(task) == before + 1 and house.background.stopped == []
@@ -124,7 +125,7 @@ async def test_the_house_is_unwell_while_a_task_does_not_go_on(room: Room, house
 async def test_the_house_is_unwell_while_the_sweep_hangs(room: Room, house: House) -> None:
     clock = Clock(0)
     house.background = Background(clock, at_once)
-    house.open()
+    await house.open()
     await settled()
     clock.time = LATE
     assert (await room.stranger().fetch("GET", "/healthz")).status_code == 200

@@ -15,16 +15,18 @@ from paddock.server import deeds
 from paddock.server.api.requests import NewChair, NewTable
 from paddock.server.api.tables import opening
 from paddock.server.deeds import Deed
+from paddock.server.house_time import HouseTime
 from paddock.server.pages.fragments import Look, page_news
 from paddock.server.people import Person as Known
 from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, moves_shown, news, viewer_at
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import OVER, RACING, Table
+from tests.clock import Clock
 from tests.contract.cases import Case, Picker, every_case, every_extreme
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, race_of
 
-SETTINGS = Settings("sqlite:///nowhere")
+SETTINGS, TIME = Settings("sqlite:///nowhere"), HouseTime(Clock(), Clock().steady)
 SECRET = bytes(range(32))
 
 
@@ -58,9 +60,13 @@ def refusals(table: Table, seat: int | None) -> list[str]:
 def sent(table: Table, seat: int | None, since: int) -> bytes:
     """All that a viewer can be sent of a table as it is now."""
     viewer = Viewer(None if seat is None else f"player-{seat}", seat, "en")
-    answers = [news(table, viewer, SETTINGS, since), moves_shown(table, viewer), lines_shown(table, viewer, since)]
+    answers = [
+        news(table, viewer, SETTINGS, TIME, since),
+        moves_shown(table, viewer),
+        lines_shown(table, viewer, since),
+    ]
     refused = refusals(table, seat) if seat is not None else []
-    return orjson.dumps([*answers, refused]) + page_news(table, Look(viewer, "wide"), SETTINGS, since)
+    return orjson.dumps([*answers, refused]) + page_news(table, Look(viewer, "wide"), SETTINGS, TIME, since)
 
 
 def redealt(race: Race, seat: int) -> Any:

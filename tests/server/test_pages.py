@@ -16,6 +16,7 @@ from paddock.core.race import Race
 from paddock.games.mille_bornes import GAME
 from paddock.server.api.answers import PageNews
 from paddock.server.deeds import OPENED, STARTED, Deed
+from paddock.server.house_time import HouseTime
 from paddock.server.pages.drawings import failed
 from paddock.server.pages.fragments import Look, answers_ahead, page_news
 from paddock.server.settings import Settings
@@ -122,7 +123,7 @@ def test_the_best_answer_given_ahead_is_found_in_a_world_of_its_own(attacked: Ta
 
 
 def test_a_page_is_told_what_its_script_reads_and_nothing_else(attacked: Table) -> None:
-    news = json.loads(page_news(attacked, Look(to_act(attacked), "wide"), Settings("sqlite:///x"), 0))
+    news = json.loads(page_news(attacked, Look(to_act(attacked), "wide"), Settings("sqlite:///x"), HouseTime(), 0))
     assert set(news) == set(PageNews.__annotations__)
     script = " ".join(path.read_text("utf-8") for path in SCRIPTS.glob("*.ts"))
     read = set(re.findall(r"(?:news\??|message)\.(\w+)", script))

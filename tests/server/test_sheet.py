@@ -6,7 +6,7 @@ from paddock.server.pages.fragments import sheet
 from paddock.server.shown import Viewer, table_shown
 from paddock.server.table import RACING, Table
 from tests.contract.cases import GAMES, Case, Picker
-from tests.server.test_leaks import SETTINGS, seated
+from tests.server.test_leaks import SETTINGS, TIME, seated
 
 
 def raced(variant: str) -> Table:
@@ -21,7 +21,7 @@ def raced(variant: str) -> Table:
 
 def shown(variant: str) -> str:
     table, viewer = raced(variant), Viewer(None, None, "en")
-    return sheet(table, viewer, table_shown(table, viewer, SETTINGS))
+    return sheet(table, viewer, table_shown(table, viewer, SETTINGS, TIME))
 
 
 def test_a_sheet_of_several_lines_has_a_total() -> None:

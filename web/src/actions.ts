@@ -41,6 +41,12 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
     case "start":
       await insist("POST", `${path}/start`);
       return;
+    case "stay":
+      await insist("POST", `${seat}/stay`);
+      return;
+    case "nudge":
+      await insist("POST", `${seat}/nudge`);
+      return;
     case "return":
       await insist("POST", `${seat}/return`);
       return;

@@ -12,6 +12,7 @@ import { clearGhosts, showGhosts } from "./ghosts";
 import { bindHint, forgetHint } from "./hint";
 import { bindKeys } from "./keys";
 import { follow, Touching } from "./parts";
+import { showPatience } from "./patience";
 import { bindReplay } from "./replay";
 import { answerAhead, bindSettings, settings } from "./settings";
 import { News } from "./socket";
@@ -149,6 +150,7 @@ export class Table {
       Idiomorph.morph(element(id), piece, { morphStyle: "innerHTML", ignoreActiveValue });
     }
     showPresence(this);
+    this.tick();
     const name = find<HTMLInputElement>("sit-name");
     if (name && !name.value) name.value = document.body.dataset.person ?? "";
     const invite = find<HTMLInputElement>("invite");
@@ -351,6 +353,7 @@ export class Table {
     }
     const own = document.querySelector(`[data-clock="${this.news?.seat}"]`); // the list of players may be out of sight
     element("own-clock").textContent = own?.textContent ?? "";
+    showPatience(this.news);
   }
 }
 

@@ -85,12 +85,12 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         house = House(store or await open_store(settings.db, settings.workers), settings)
         await house.store.write(queries.note_missing_codes)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
-        house.open()
+        await house.open()
         if signals:
             end_streams_when_told_to_stop(house)
         room = room_for(settings.connections)
         connections = Connections(room, settings.connections_of_an_address, proxies_of(settings))
-        yield {"connections": connections, "patience": settings.patience}  # for the protocol
+        yield {"connections": connections, "request_timeout": settings.request_timeout}  # for the protocol
         await house.close()
 
     app = Application(

@@ -16,11 +16,13 @@ SALTED = "salted"  # and after the start the salt itself
 DEALT = "dealt"  # the house waits no longer for salt
 MOVED = "moved"
 TOOK_BACK = "took-back"
-TAKEN_OVER = "taken-over"  # a bot plays for an absent person
+TAKEN_OVER = "taken-over"  # a bot plays for a person
 CAME_BACK = "came-back"
 LEFT = "left"  # a person resigns: a bot plays on to the end
 FOR_ENDING = "for-ending"  # somebody wants to end the race without a result: the first proposes, the others agree
 AGAINST_ENDING = "against-ending"
+NUDGED = "nudged"  # somebody asks whether the seat to act is still there
+STAYED = "stayed"  # and they are
 CANCELLED = "cancelled"
 REMATCHED = "rematched"
 FORGOTTEN = "forgotten"  # a person has deleted their account
@@ -28,12 +30,13 @@ FORGOTTEN = "forgotten"  # a person has deleted their account
 
 @dataclass(frozen=True)
 class Deed:
-    """One thing that happened, and when, in seconds since 1970."""
+    """One thing that happened, and when, in seconds since 1970 and in house time."""
 
     kind: str
     at: float
     facts: dict[str, Any]
     command_id: str  # given by the client: the same command happens once
+    house_time: float | None = None  # of before it was kept: none, and `at` counts
 
 
 def forget_name(facts: dict[str, Any], player: str) -> None:

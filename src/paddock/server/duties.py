@@ -6,41 +6,41 @@ from paddock.server.settings import Settings
 from paddock.server.table import DEALING, RACING, Table
 
 GOES_ON = 1 / 3  # of its pace is what a bot waits before the next step of its own turn
-DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT, LOOK_FOR_ABSENT = (
-    "deal",
-    "bot-moves",
-    "window-closes",
-    "clock-runs-out",
-    "absent",
-)
+DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT = "deal", "bot-moves", "window-closes", "clock-runs-out"
+PATIENCE_ENDS, LOOK_FOR_ABSENT = "patience-ends", "absent"
 
 
 @dataclass(frozen=True, order=True)
 class Duty:
-    """Due at a time, in seconds since 1970."""
+    """Due at a time, which is house time."""
 
     at: float
     kind: str
     seat: int
 
 
-def duties_of(table: Table, settings: Settings) -> list[Duty]:
-    """What the house has to do at a table if nobody does something before; of all that is due, the first counts."""
+def duties_of(table: Table, settings: Settings, opened: float = 0.0) -> list[Duty]:
+    """What the house has to do at a table if nobody does something before; of all that is due, the first counts.
+
+    Windows, patience and absence count anew from when the house was last `opened`: until then nobody could come.
+    """
+    since, anew = table.waiting.since, max(table.waiting.since, opened)
     if table.state == DEALING:
-        return [Duty(table.turn_since + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
+        return [Duty(anew + (settings.dealing if table.waits_for_salt else 0), DEAL, 0)]
     if table.state != RACING:
         return []
     seat = table.running.turn
-    since = table.turn_since
     if table.chairs[seat].bot:
         return [Duty(since + settings.pace * (GOES_ON if table.goes_on else 1), BOT_MOVES, seat)]
     duties = []
     if table.reaction() is not None:
-        duties.append(Duty(since + settings.window, WINDOW_CLOSES, seat))
+        duties.append(Duty(anew + settings.window, WINDOW_CLOSES, seat))
     if table.clock is not None:
         duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
+    if table.is_patient:
+        duties.append(Duty(table.waiting.ends_at(settings.patience, opened), PATIENCE_ENDS, seat))
     if len(table.people) > 1:  # nobody waits for who sits alone among bots
-        duties.append(Duty(since + settings.grace, LOOK_FOR_ABSENT, seat))
+        duties.append(Duty(anew + settings.grace, LOOK_FOR_ABSENT, seat))
     return duties
 
 

@@ -16,8 +16,9 @@ from paddock.core.game import REGISTRY, Game
 from paddock.server import deeds, queries
 from paddock.server.background import Background
 from paddock.server.deeds import Deed
-from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of, duty_of
+from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
 from paddock.server.errors import Forbidden, Late, NotNow, Refusal
+from paddock.server.house_time import HouseTime, steady
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.queries import Behind, Listed, Summarised
 from paddock.server.ratings import rate
@@ -65,10 +66,17 @@ class Live:
 class House:
     """The tables of one process."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = steady,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.now = now
+        self.time = HouseTime(now, steady)
         self.thinkers = Thinkers()
         self.background = Background()
         self.closing = asyncio.Event()
@@ -83,8 +91,9 @@ class House:
 
     # ---- Opening and closing -------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to keep time, to listen to other processes and to look after what was left undone."""
+        await self.time.begin(self.store)
         for work in (
             self.background.keep("time", self._keep_time),
             self.background.keep("sweep", self._sweep),
@@ -193,7 +202,7 @@ class House:
             table = Table(id, secret)
             new = []
             for kind, command in commands:
-                new.append(Deed(kind, self.now(), command(table), new_command_id()))
+                new.append(Deed(kind, self.now(), command(table), new_command_id(), self.time.now()))
                 table.apply(new[-1])
             due = due_at(self._note_duty(table))
             await self.store.write(lambda tx: queries.add_table(tx, table, secret, new, due))
@@ -239,7 +248,7 @@ class House:
                     if await self._has_gone_on(live):
                         continue
                     raise
-                deed = Deed(kind, self.now(), facts, command_id or new_command_id())
+                deed = Deed(kind, self.now(), facts, command_id or new_command_id(), self.time.now())
                 was_racing = table.state == RACING
                 table.apply(deed)
                 try:
@@ -378,8 +387,11 @@ class House:
 
     # ---- Time ----------------------------------------------------------------------------------
 
+    def _duties_of(self, table: Table) -> list[Duty]:
+        return duties_of(table, self.settings, self.time.opened)
+
     def _note_duty(self, table: Table) -> Duty | None:
-        duty = duty_of(table, self.settings)
+        duty = min(self._duties_of(table), default=None)
         if duty is not None:
             self._remind(table.id, duty.at)
         else:
@@ -402,29 +414,29 @@ class House:
                 await self._agenda_changed.wait()
                 continue
             at, id = self._agenda[0]
-            wait = at - self.now()
+            wait = at - self.time.now()
             if self._due.get(id) != at:  # the table has gone on
                 heapq.heappop(self._agenda)
                 continue
-            if wait <= 0:
+            if wait <= 0 and not self.time.stands_still:
                 heapq.heappop(self._agenda)
                 del self._due[id]
                 self.spawn(self.act(id))
                 continue
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
+                async with asyncio.timeout(SWEEP if self.time.stands_still else wait):
                     await self._agenda_changed.wait()
 
     async def act(self, id: str) -> None:
         """Do what is due at a table."""
         try:
             async with self.at(id) as table:
-                duty = next((duty for duty in duties_of(table, self.settings) if duty.at <= self.now()), None)
-                version = table.version
-                if duty is None:
-                    return
-                level, passing = table.chairs[duty.seat].bot, table.reaction()
-            if duty.kind == DEAL:
+                now, version = self.time.now(), table.version
+                duty = next((duty for duty in self._duties_of(table) if duty.at <= now), None)
+                level, passing = table.chairs[duty.seat].bot if duty else None, table.reaction()
+            if duty is None:
+                await self._look_again(table, version)
+            elif duty.kind == DEAL:
                 await self.do(id, deeds.DEALT, Table.deal, version=version)
             elif duty.kind == BOT_MOVES and level:
                 race = table.running
@@ -433,13 +445,15 @@ class House:
             elif duty.kind == WINDOW_CLOSES and passing is not None:
                 await self._move(id, duty.seat, passing, version)
             elif duty.kind == LOOK_FOR_ABSENT and await self._is_present(table, duty.seat):
-                await self._look_again(table, version)
+                await self._look_again(table, version, now + self.settings.grace)
             else:
-                await self.do(id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat), version=version)
+                await self.do(
+                    id, deeds.TAKEN_OVER, lambda table: table.take_over(duty.seat, duty.kind), version=version
+                )
         except (Late, NotNow):
             pass  # somebody was quicker
         except StoreError:
-            self._remind(id, self.now() + SLACK)
+            self._remind(id, self.time.now() + SLACK)
         except Refusal as error:  # it is of other rules, or gone
             log.warning("table left alone", extra={"facts": {"table": id, "reason": error}})
             await self.store.write(lambda tx: queries.leave_alone(tx, id))
@@ -449,15 +463,16 @@ class House:
 
     async def _is_present(self, table: Table, seat: int) -> bool:
         player = table.chairs[seat].player
-        now = self.now()
+        now = self.time.now()
         return player in await self.store.read(lambda tx: queries.present(tx, table.id, now))
 
-    async def _look_again(self, table: Table, version: int) -> None:
-        now = self.now()
-        later = [duty.at for duty in duties_of(table, self.settings) if duty.at > now]
-        again = min([now + self.settings.grace, *later])
+    async def _look_again(self, table: Table, version: int, *at: float) -> None:
+        """When the next thing is due at a table, or at that time if it comes first."""
+        now = self.time.now()
+        again = min([*at, *(duty.at for duty in self._duties_of(table) if duty.at > now)], default=None)
         await self.store.write(lambda tx: queries.postpone(tx, table.id, version, again))
-        self._remind(table.id, again)
+        if again is not None:
+            self._remind(table.id, again)
 
     async def _sweep(self) -> None:
         while True:
@@ -466,8 +481,8 @@ class House:
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
-        """Note who is here, do what another process left undone, and read what was missed; a failure stops nothing."""
-        for part in (self._note_presence, self._do_what_is_overdue, self._read_what_was_missed):
+        """Note time and who is here, do what was left undone, read what was missed; a failure stops nothing."""
+        for part in (self._note_time, self._note_presence, self._do_what_is_overdue, self._read_what_was_missed):
             try:
                 await part()
             except StoreError as error:
@@ -475,17 +490,25 @@ class House:
             except Exception:
                 log.exception("sweep failed")
 
+    async def _note_time(self) -> None:
+        opened = self.time.opened
+        await self.time.note(self.store)
+        self._agenda_changed.set()
+        if self.time.opened != opened:  # what was told of times to come is not so any more
+            for live in self._live.values():
+                live.answers.clear()
+
     async def _note_presence(self) -> None:
-        if self.now() < self._noted_at + PRESENCE / 3:
+        if self.time.now() < self._noted_at + PRESENCE / 3:
             return
-        self._noted_at = self.now()
+        self._noted_at = self.time.now()
         here = [(id, player) for id, live in self._live.items() for player in live.here]
-        until = self.now() + PRESENCE
+        until = self.time.now() + PRESENCE
         if here:
             await self.store.write(lambda tx: queries.note_presence(tx, here, until))
 
     async def _do_what_is_overdue(self) -> None:
-        before = self.now() - SLACK
+        before = self.time.now() - SLACK
         for id, _ in await self.store.read(lambda tx: queries.overdue(tx, before)):
             self.spawn(self.act(id))
 

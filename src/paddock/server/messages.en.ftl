@@ -84,6 +84,15 @@ asked-already = You have said so already; the others are asked.
 nothing-proposed = Nobody proposes to end the race.
 declined-lately = Your proposal was declined; you can make another when the turn has gone round.
 not-absent = Nobody is absent from chair { $seat }.
+bot-moves-first = You have come back twice in this turn already; the bot makes this move first.
+said-often-enough = You have said twice in this turn that you are there; make your move now.
+nobody-hurries = Nobody is asked to hurry here: a clock or a bot plays, or nobody waits.
+own-turn = It is your own turn.
+nudged-already = Once in a turn is enough, and not while they are asked already.
+nudge-later = Give them { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} first.
 cannot-take-back = This cannot be taken back: chance, another player or something now known lies between.
 command-reused = This command was used for something else.
 bad-level = There is no bot “{ $name }”. There is: { $allowed }.
@@ -97,7 +106,11 @@ log-stood-up = Chair { $seat } is open again.
 log-seated-bot = { $name }, a bot, takes chair { $seat }.
 log-started = The race begins.
 log-took-back = { $name } takes the last move back.
-log-taken-over = { $name } is away; a bot plays on.
+log-taken-over = { $why ->
+    [patience-ends] { $name } has not moved for long; a bot plays on.
+    [clock-runs-out] { $name }’s time is up; a bot plays on.
+   *[absent] { $name } is away; a bot plays on.
+}
 log-came-back = { $name } is back.
 log-left = { $name } leaves the race; a bot plays on to the end.
 log-for-ending = { $by ->
@@ -108,6 +121,8 @@ log-against-ending = { $by ->
     [host] The host is for playing on.
    *[other] { $name } is for playing on.
 }
+log-nudged = { $by } asks whether { $name } is still there.
+log-stayed = { $name } is still there.
 log-cancelled = { $by ->
     [host] The host has cancelled the table.
     [house] Whoever looks after this server has cancelled the table.

@@ -84,6 +84,15 @@ asked-already = Vous l’avez déjà dit ; on attend la réponse des autres.
 nothing-proposed = Personne ne propose d’arrêter la course.
 declined-lately = Votre proposition a été refusée ; vous pourrez en faire une autre quand chacun aura rejoué.
 not-absent = Personne n’est absent de la place { $seat }.
+bot-moves-first = Vous avez déjà repris le volant deux fois pendant ce tour ; le bot joue d’abord ce coup.
+said-often-enough = Vous avez déjà dit deux fois pendant ce tour que vous êtes là ; jouez maintenant.
+nobody-hurries = Personne n’est pressé ici : le temps par coup est fixé, c’est un bot qui joue, ou personne n’attend.
+own-turn = C’est à vous de jouer.
+nudged-already = Une fois par tour suffit, et pas pendant que la question est déjà posée.
+nudge-later = Laissez d’abord passer { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 cannot-take-back = Ce coup ne peut être repris : le hasard, un autre joueur ou une chose maintenant connue est passé entre-temps.
 command-reused = Cette commande a servi à autre chose.
 bad-level = Il n’y a pas de bot « { $name } ». Bots possibles : { $allowed }.
@@ -97,7 +106,11 @@ log-stood-up = La place { $seat } est de nouveau libre.
 log-seated-bot = { $name }, un bot : prend la place { $seat }.
 log-started = La course commence.
 log-took-back = { $name } : reprend son dernier coup.
-log-taken-over = { $name } : n’est plus là ; un bot continue.
+log-taken-over = { $why ->
+    [patience-ends] { $name } : n’a pas joué depuis longtemps ; un bot continue.
+    [clock-runs-out] { $name } : temps écoulé ; un bot continue.
+   *[absent] { $name } : n’est plus là ; un bot continue.
+}
 log-came-back = { $name } : de retour.
 log-left = { $name } : quitte la course ; un bot continue jusqu’à la fin.
 log-for-ending = { $by ->
@@ -108,6 +121,8 @@ log-against-ending = { $by ->
     [host] L’hôte veut continuer.
    *[other] { $name } : veut continuer.
 }
+log-nudged = { $by } demande si { $name } est toujours là.
+log-stayed = { $name } : toujours là.
 log-cancelled = { $by ->
     [host] L’hôte a annulé la table.
     [house] La personne qui s’occupe de ce serveur a annulé la table.

@@ -36,7 +36,7 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._connections: Connections = app_state["connections"]
-        self._patience: float = app_state["patience"]
+        self._timeout: float = app_state["request_timeout"]
         self._awaited = Awaited.NOTHING
         self._deadline: asyncio.TimerHandle | None = None
         self._head_size = 0
@@ -107,7 +107,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _set_deadline(self) -> None:
         if self._awaited is not Awaited.NOTHING and self._deadline is None:
-            self._deadline = self.loop.call_later(self._patience, self.transport.abort)
+            self._deadline = self.loop.call_later(self._timeout, self.transport.abort)
 
     def _refuse_head(self) -> None:
         """Say why, and read on for a while: to close at once would take the answer from who is still sending."""

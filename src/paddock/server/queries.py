@@ -76,8 +76,9 @@ GO_ON = (
     " WHERE id = :id AND version = :before"
 )
 GO_ON_AT_ONCE = (
-    f"WITH went_on AS ({GO_ON} RETURNING id), deed AS (INSERT INTO deeds (table_id, version, command, kind, at, facts)"
-    " SELECT id, :version, :command, :kind, :at, :facts FROM went_on) SELECT"
+    f"WITH went_on AS ({GO_ON} RETURNING id), deed AS (INSERT INTO deeds"
+    " (table_id, version, command, kind, at, facts, house_time)"
+    " SELECT id, :version, :command, :kind, :at, :facts, :house_time FROM went_on) SELECT"
 )
 
 
@@ -89,7 +90,8 @@ def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> No
     if tx.notify_sql:
         facts = {"command": deed.command_id, "kind": deed.kind, "facts": json.dumps(deed.facts)}
         sql = f"{GO_ON_AT_ONCE} {tx.notify_sql} FROM went_on"
-        went_on = bool(tx.all(sql, **row, at=deed.at, **facts, payload=f"{table.id} {table.version}"))
+        payload = f"{table.id} {table.version}"
+        went_on = bool(tx.all(sql, **row, at=deed.at, house_time=deed.house_time, **facts, payload=payload))
     elif went_on := bool(tx.run(GO_ON, **row, at=deed.at)):
         add_deeds(tx, table.id, before, [deed])
     if not went_on:
@@ -101,14 +103,15 @@ def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> 
     """Deeds after that version."""
     for version, deed in enumerate(new, start=before + 1):
         tx.run(
-            "INSERT INTO deeds (table_id, version, command, kind, at, facts)"
-            " VALUES (:table_id, :version, :command, :kind, :at, :facts)",
+            "INSERT INTO deeds (table_id, version, command, kind, at, facts, house_time)"
+            " VALUES (:table_id, :version, :command, :kind, :at, :facts, :house_time)",
             table_id=table,
             version=version,
             command=deed.command_id,
             kind=deed.kind,
             at=deed.at,
             facts=json.dumps(deed.facts),
+            house_time=deed.house_time,
         )
 
 
@@ -171,11 +174,12 @@ def load_table(tx: Transaction, id: str) -> Table:
 def deeds_since(tx: Transaction, id: str, version: int) -> list[Deed]:
     """What happened after that version."""
     rows = tx.all(
-        "SELECT kind, at, facts, command FROM deeds WHERE table_id = :id AND version > :version ORDER BY version",
+        "SELECT kind, at, facts, command, house_time FROM deeds WHERE table_id = :id AND version > :version"
+        " ORDER BY version",
         id=id,
         version=version,
     )
-    return [Deed(row["kind"], row["at"], json.loads(row["facts"]), row["command"]) for row in rows]
+    return [Deed(row["kind"], row["at"], json.loads(row["facts"]), row["command"], row["house_time"]) for row in rows]
 
 
 # ---- Lists -------------------------------------------------------------------------------------
@@ -224,7 +228,7 @@ def leave_alone(tx: Transaction, id: str) -> None:
     tx.run("UPDATE tables SET due_at = NULL WHERE id = :id", id=id)
 
 
-def postpone(tx: Transaction, id: str, version: int, due_at: float) -> None:
+def postpone(tx: Transaction, id: str, version: int, due_at: float | None) -> None:
     """Look at a table again later, unless it has gone on."""
     tx.run(
         "UPDATE tables SET due_at = :due_at WHERE id = :id AND version = :version",

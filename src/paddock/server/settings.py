@@ -27,11 +27,12 @@ class Settings:
     proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     connections: int = 4096  # at once, in each process
     connections_of_an_address: int = 256
-    patience: float = 10.0  # for the head of a request, and then for its body
+    request_timeout: float = 10.0  # for the head of a request, and then for its body
     dealing: float = 10.0  # in which browsers add the salt that they have pledged
     window: float = 6.0  # in which a person may react
     pace: float = 0.9  # which a bot waits, so that people can follow
     grace: float = 120.0  # after which an absent person is taken over
+    patience: float = 300.0  # after which a person who is there but does nothing is
 
     def to_environment(self) -> None:
         """For the worker processes to find."""

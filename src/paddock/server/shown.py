@@ -12,17 +12,20 @@ from paddock.server.api.answers import (
     EndingShown,
     LineShown,
     MoveShown,
+    PatienceShown,
     ResultShown,
     TableNews,
     TableShown,
 )
 from paddock.server.chairs import Chair, bot_name, names_of
 from paddock.server.deeds import Deed
-from paddock.server.duties import CLOCK_RUNS_OUT, WINDOW_CLOSES, duties_of
+from paddock.server.duties import CLOCK_RUNS_OUT, PATIENCE_ENDS, WINDOW_CLOSES, duties_of
 from paddock.server.errors import SERVER, Forbidden, Refusal
+from paddock.server.house_time import HouseTime
 from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
+from paddock.server.waiting import ASKED, NUDGE_AFTER, STAYS
 
 LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.SAT_DOWN,
@@ -35,8 +38,11 @@ LOGGED = {  # deeds that the log tells; a race tells its moves by itself
     deeds.LEFT,
     deeds.FOR_ENDING,
     deeds.AGAINST_ENDING,
+    deeds.NUDGED,
+    deeds.STAYED,
     deeds.CANCELLED,
 }
+ENDS = (WINDOW_CLOSES, CLOCK_RUNS_OUT, PATIENCE_ENDS)  # duties that end a turn whoever is there
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ def where_now(table: Table, viewer: Viewer) -> Viewer:
     return replace(viewer, seat=own[0] if own else None)
 
 
-def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
+def table_shown(table: Table, viewer: Viewer, settings: Settings, time: HouseTime) -> TableShown:
     """Everything that a viewer may know of a table now."""
     is_host = viewer.player is not None and viewer.player == table.host
     race = table.race
@@ -93,8 +99,9 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings) -> TableShown:
         "seats": table.seats_of(viewer.player),
         "chairs": chairs_shown(table.chairs, table.leavers, viewer),
         "turn": race.turn if race and table.state == RACING else None,
-        "since": table.turn_since or None,
-        "until": until(table, settings),
+        "since": time.on_the_wall(table.waiting.since) if table.waiting.since else None,
+        "until": until(table, settings, time),
+        "patience": patience(table, viewer, settings, time),
         "reaction": table.reaction() is not None,
         "race": race.view(viewer.seat) if race else None,
         "moves": moves_shown(table, viewer),
@@ -148,10 +155,23 @@ def ending_shown(table: Table) -> EndingShown | None:
     }
 
 
-def until(table: Table, settings: Settings) -> float | None:
+def until(table: Table, settings: Settings, time: HouseTime) -> float | None:
     """When the turn ends by itself: the same for a seat that can react and for one that cannot."""
-    ends = [duty.at for duty in duties_of(table, settings) if duty.kind in (WINDOW_CLOSES, CLOCK_RUNS_OUT)]
-    return min(ends, default=None)
+    ends = [duty.at for duty in duties_of(table, settings, time.opened) if duty.kind in ENDS]
+    return time.on_the_wall(min(ends)) if ends else None
+
+
+def patience(table: Table, viewer: Viewer, settings: Settings, time: HouseTime) -> PatienceShown | None:
+    """When the seat to act is asked whether they are there, how often they can say so, and when the viewer may ask."""
+    if not table.is_patient or table.reaction() is not None:
+        return None
+    waiting, own = table.waiting, table.seats_of(viewer.player)
+    may_nudge = bool(own) and table.running.turn not in own and waiting.may_be_nudged_by(viewer.player or "")
+    return {
+        "asked": time.on_the_wall(waiting.ends_at(settings.patience, time.opened) - ASKED),
+        "stays": STAYS - waiting.stays,
+        "nudge": time.on_the_wall(waiting.since + NUDGE_AFTER) if may_nudge else None,
+    }
 
 
 def moves_shown(table: Table, viewer: Viewer) -> list[MoveShown]:
@@ -222,9 +242,12 @@ def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     if deed.kind == deeds.SEATED_BOT:
         name = bot_name(deed.facts["level"], viewer.language)
     by = deed.facts.get("by", "")
-    return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by))]
+    if deed.kind == deeds.NUDGED:
+        by = table.names(viewer.language)[by]
+    why = deed.facts.get("why", "")
+    return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by, why=why))]
 
 
-def news(table: Table, viewer: Viewer, settings: Settings, since: int) -> TableNews:
+def news(table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int) -> TableNews:
     """For streams: the table now, and what happened after a version."""
-    return {**table_shown(table, viewer, settings), "lines": lines_shown(table, viewer, since)}
+    return {**table_shown(table, viewer, settings, time), "lines": lines_shown(table, viewer, since)}

@@ -75,12 +75,12 @@ def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int, r
 
 def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
     """News for programs."""
-    return orjson.dumps(news(table, viewer, house.settings, since))
+    return orjson.dumps(news(table, viewer, house.settings, house.time, since))
 
 
 async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> ChatNews:
     """What is said at a table, but for whom the viewer has muted, and who is here."""
-    now = house.now()
+    now = house.time.now()
 
     def work(tx: Transaction) -> dict[str, Any]:
         muted = queries.mutes(tx, viewer.player) if viewer.player else set()
@@ -129,7 +129,7 @@ async def leave(house: House, live: Live, viewer: Viewer) -> None:
 
 async def note_presence(house: House, live: Live, player: str, seconds: float) -> None:
     """Tell everybody at a table that somebody came or went."""
-    until = house.now() + seconds
+    until = house.time.now() + seconds
 
     def work(tx: Transaction) -> None:
         queries.note_presence(tx, [(live.id, player)], until)

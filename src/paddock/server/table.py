@@ -20,6 +20,7 @@ from paddock.server.deeds import Deed
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.names import unique_name
 from paddock.server.undo import may_take_back
+from paddock.server.waiting import NUDGE_AFTER, Waiting
 
 State = Literal["gathering", "dealing", "racing", "over", "cancelled"]
 GATHERING: Final = "gathering"
@@ -50,8 +51,8 @@ class Table:
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
         self._before: Any = None  # the state before the last move
-        self.turn_since = 0.0
-        self._turn_before = 0.0  # the same before the last move
+        self.waiting = Waiting()
+        self._waiting_before = Waiting()  # the same before the last move
         self.rematch: str | None = None
         self._moved_once: set[int] = set()  # seats
         self.for_ending: list[str] = []  # people who want to end the race without a result; the first proposed it
@@ -76,13 +77,16 @@ class Table:
             self.state = CANCELLED
 
     def _keep_time(self, deed: Deed) -> None:
-        """Since when the seat to act has its turn; who takes a move back gains no time."""
+        """How long the table waits for the seat to act; who takes a move back gains no time."""
+        now = deed.at if deed.house_time is None else deed.house_time
         if deed.kind in (deeds.STARTED, deeds.DEALT, deeds.MOVED):
-            self._turn_before, self.turn_since = self.turn_since, deed.at
+            self._waiting_before, self.waiting = self.waiting, Waiting(now)
         elif deed.kind == deeds.TOOK_BACK:
-            self.turn_since = self._turn_before
-        elif deed.kind == deeds.CAME_BACK and deed.facts["seat"] == self.running.turn:
-            self.turn_since = deed.at
+            self.waiting = self._waiting_before
+        elif deed.kind == deeds.NUDGED:
+            self.waiting = self.waiting.nudged(now, self.chairs[deed.facts["by"]].player or "")
+        elif deed.kind in (deeds.STAYED, deeds.CAME_BACK) and deed.facts["seat"] == self.running.turn:
+            self.waiting = self.waiting.stayed(now)
 
     def _opened(self, facts: dict[str, Any]) -> None:
         self.game = REGISTRY.find(facts["game"])
@@ -169,6 +173,9 @@ class Table:
     def _against_ending(self, facts: dict[str, Any]) -> None:
         self._declined[self.for_ending[0]] = self.version
         self.for_ending = []
+
+    def _changes_nothing(self, facts: dict[str, Any]) -> None:
+        """But for how long the table waits."""
 
     def _cancelled(self, facts: dict[str, Any]) -> None:
         self.state = CANCELLED
@@ -313,6 +320,12 @@ class Table:
             return set(range(len(self.chairs)))
         return self.leavers if self.state == CANCELLED and self.is_under_way else set()
 
+    @property
+    def is_patient(self) -> bool:
+        """Whether people wait for a person, and no clock says how long."""
+        is_person = self.state == RACING and self.chairs[self.running.turn].bot is None
+        return is_person and self.clock is None and len(self.people) > 1
+
     def reaction(self) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react."""
         race = self.race
@@ -405,12 +418,9 @@ class Table:
 
     def checked_move(self, seat: int, move: int) -> dict[str, Any]:
         """A move of a seat, if the rules allow it."""
-        self._need(RACING)
-        race = self.running
+        self._need_turn(seat)
         try:
-            if race.turn != seat:
-                raise NotNow("not-your-turn", player=Seat(race.turn))
-            race.require_legal(move)
+            self.running.require_legal(move)
         except PaddockError as error:
             error.names = self.names
             raise
@@ -427,24 +437,48 @@ class Table:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last deed was a move of this seat that can be made undone."""
-        last = self.happened[-1][0]
+        last = next(deed for deed, _ in reversed(self.happened) if deed.kind not in (deeds.NUDGED, deeds.STAYED))
         return (
             last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, self._before, seat)
         )
 
-    def take_over(self, seat: int) -> dict[str, Any]:
-        """A bot plays for a person who is not there."""
+    def take_over(self, seat: int, why: str) -> dict[str, Any]:
+        """A bot plays for a person who is not there, or does nothing."""
         self._need(RACING)
         if self.chair(seat).bot:
             raise NotNow("not-absent", seat=seat + 1)
-        return {"seat": seat}
+        return {"seat": seat, "why": why}
 
     def come_back(self, player: str, seat: int) -> dict[str, Any]:
-        """The person plays on."""
+        """The person plays on; in the own turn that is to say that they are there."""
         self._need(RACING)
         if not self._own(player, seat).away:
             raise NotNow("not-absent", seat=seat + 1)
+        if seat == self.running.turn and not self.waiting.may_stay:
+            raise NotNow("bot-moves-first")
         return {"seat": seat}
+
+    def stay(self, player: str, seat: int) -> dict[str, Any]:
+        """The person to act says that they are there."""
+        if self._own(player, seat).away:
+            raise NotNow("come-back-first")
+        self._need_patience(seat)
+        if not self.waiting.may_stay:
+            raise NotNow("said-often-enough")
+        return {"seat": seat}
+
+    def nudge(self, player: str, seat: int, now: float) -> dict[str, Any]:
+        """Another asks whether the person to act is there."""
+        self._need_seat(player)
+        self._need_patience(seat)
+        own = self.seats_of(player)
+        if seat in own:
+            raise NotNow("own-turn")
+        if not self.waiting.may_be_nudged_by(player):
+            raise NotNow("nudged-already")
+        if now < self.waiting.since + NUDGE_AFTER:
+            raise NotNow("nudge-later", seconds=int(NUDGE_AFTER))
+        return {"seat": seat, "by": own[0]}
 
     def cancel(self, player: str) -> dict[str, Any]:
         """The host ends it without a result: before everybody has moved, or alone among bots."""
@@ -534,6 +568,18 @@ class Table:
         if player != self.host:
             self._need_seat(player)
 
+    def _need_turn(self, seat: int) -> None:
+        self._need(RACING)
+        if self.running.turn != seat:
+            error = NotNow("not-your-turn", player=Seat(self.running.turn))
+            error.names = self.names
+            raise error
+
+    def _need_patience(self, seat: int) -> None:
+        self._need_turn(seat)
+        if not self.is_patient:
+            raise NotNow("nobody-hurries")
+
     def _need_host(self, player: str) -> None:
         if player != self.host:
             raise Forbidden("host-only")
@@ -558,6 +604,8 @@ APPLY: dict[str, Callable[[Table, dict[str, Any]], None]] = {
     deeds.LEFT: Table._left,
     deeds.FOR_ENDING: Table._for_ending,
     deeds.AGAINST_ENDING: Table._against_ending,
+    deeds.NUDGED: Table._changes_nothing,
+    deeds.STAYED: Table._changes_nothing,
     deeds.CANCELLED: Table._cancelled,
     deeds.REMATCHED: Table._rematched,
     deeds.FORGOTTEN: Table._forgotten,

@@ -16,7 +16,8 @@ from paddock.server.people import People, Person
 from paddock.server.table import OVER, Table
 from tests.chaos.checks import whole
 from tests.chaos.golden import LOGIN, PASSWORD, save
-from tests.chaos.houses import Clock, house_on
+from tests.chaos.houses import house_on
+from tests.clock import Clock
 
 CHAIRS = {
     "you": requests.NewChair(kind="you"),
@@ -66,7 +67,7 @@ class Writer:
         await self.open("racing-with-bot", "you", "bot", variant="standard")
         await self.do("racing-with-bot", deeds.STARTED, lambda t: t.start(self.anna.id))
         await self.play(await self.race("racing-absent"), 10)
-        await self.do("racing-absent", deeds.TAKEN_OVER, lambda t: t.take_over(t.running.turn))
+        await self.do("racing-absent", deeds.TAKEN_OVER, lambda t: t.take_over(t.running.turn, "absent"))
         await self.play(await self.race("cancelled-race"), 5)
         for person in (self.anna, self.ben):
             await self.do("cancelled-race", deeds.FOR_ENDING, partial(Table.be_for_ending, player=person.id))

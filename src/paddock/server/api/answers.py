@@ -119,6 +119,14 @@ class ResultShown(TypedDict):
     sheet: list[list[int]]
 
 
+class PatienceShown(TypedDict):
+    """How long others wait for the seat to act: when it is asked, and how often it can still say that it is there."""
+
+    asked: float
+    stays: int
+    nudge: float | None  # from when the viewer may nudge
+
+
 class EndingShown(TypedDict):
     """A proposal to end the race without a result: by which seat, who has agreed, and who is still asked."""
 
@@ -155,6 +163,7 @@ class TableShown(TypedDict):
     turn: int | None
     since: float | None
     until: float | None
+    patience: PatienceShown | None
     reaction: bool
     race: dict[str, Any] | None
     moves: list[MoveShown]
@@ -315,7 +324,17 @@ class Health(TypedDict):
 # ---- For pages ---------------------------------------------------------------------------------
 
 PieceId = Literal[
-    "notice", "gathering", "board-place", "hand-place", "taking-back", "actions", "moves", "players", "sheet", "fair"
+    "notice",
+    "gathering",
+    "board-place",
+    "asked",
+    "hand-place",
+    "taking-back",
+    "actions",
+    "moves",
+    "players",
+    "sheet",
+    "fair",
 ]  # of the elements that pieces fill
 Pieces = dict[PieceId, str]
 
@@ -353,6 +372,7 @@ class PageNews(TypedDict):
     turn: int | None
     until: float | None
     pledges: list[str]
+    patience: PatienceShown | None
     moves: list[MoveShown]
     refusals: list[RefusalShown]
     answers: AnswersAhead | None

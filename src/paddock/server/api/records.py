@@ -51,7 +51,7 @@ async def import_record(
     commands = [(deeds.IMPORTED, lambda table: facts)]
     table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
-    return answer(table_shown(table, viewer, house.settings), 201)
+    return answer(table_shown(table, viewer, house.settings, house.time), 201)
 
 
 @router.get("/tables/{id}/steps/{step}", response_model=answers.Step)

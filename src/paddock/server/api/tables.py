@@ -101,7 +101,7 @@ async def open_table(
         commands.append((deeds.STARTED, lambda table: table.start(person.id)))
     table = await opened_once(house, table_of(person, asked.command), facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
-    return answer(table_shown(table, viewer, house.settings), 201)
+    return answer(table_shown(table, viewer, house.settings, house.time), 201)
 
 
 async def opened_once(house: House, id: str, facts: dict[str, Any], commands: list[tuple[str, Any]]) -> Table:
@@ -214,7 +214,7 @@ async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody,
     """The table as it is now, from the own seat; spectators see what is public."""
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
-        return answer(table_shown(table, viewer, house.settings))
+        return answer(table_shown(table, viewer, house.settings, house.time))
 
 
 @router.get("/tables/{id}/moves", response_model=list[answers.MoveShown])
@@ -389,6 +389,28 @@ async def leave(id: Id, asked: requests.Command, house: TheHouse, person: Somebo
 async def come_back(id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody) -> Response:
     """Play on, after a bot has taken over."""
     return await done(house, person, id, deeds.CAME_BACK, lambda table: table.come_back(person.id, seat), asked.command)
+
+
+@router.post("/tables/{id}/seats/{seat}/stay", response_model=answers.Done)
+async def stay(
+    id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits
+) -> Response:
+    """Say that one is still there, and have the time for the move anew; twice in a turn."""
+    limits.check("move", person.id)
+    return await done(house, person, id, deeds.STAYED, lambda table: table.stay(person.id, seat), asked.command)
+
+
+@router.post("/tables/{id}/seats/{seat}/nudge", response_model=answers.Done)
+async def nudge(
+    id: Id, seat: Seat, asked: requests.Command, house: TheHouse, person: Somebody, limits: TheLimits
+) -> Response:
+    """Ask whether the person to act is still there: they have a minute to move or to say so."""
+    limits.check("move", person.id)
+
+    def command(table: Table) -> dict[str, Any]:
+        return table.nudge(person.id, seat, house.time.now())
+
+    return await done(house, person, id, deeds.NUDGED, command, asked.command, same={"seat": seat})
 
 
 @router.post("/tables/{id}/rematch", response_model=answers.Rematch)

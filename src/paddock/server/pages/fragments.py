@@ -12,6 +12,7 @@ from paddock.core.race import Race
 from paddock.core.words import Say
 from paddock.drawing.cars import CARS
 from paddock.server.api.answers import AnswersAhead, PageLine, PageNews, Pieces, RefusalShown, TableShown
+from paddock.server.house_time import HouseTime
 from paddock.server.pages.drawings import drawn_by
 from paddock.server.pages.graph import graph
 from paddock.server.pages.rendering import fragment, held_together, speaker
@@ -32,9 +33,9 @@ class Look:
     shape: str
 
 
-def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes:
+def page_news(table: Table, look: Look, settings: Settings, time: HouseTime, since: int) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
-    shown = table_shown(table, look.viewer, settings)
+    shown = table_shown(table, look.viewer, settings, time)
     news: PageNews = {
         "type": "table",
         "version": shown["version"],
@@ -45,6 +46,7 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
         "turn": shown["turn"],
         "until": shown["until"],
         "pledges": shown["pledges"],
+        "patience": shown["patience"],
         "moves": shown["moves"],
         "lines": lines(table, look.viewer, since),
         "refusals": refusals(table, look.viewer),
@@ -55,9 +57,9 @@ def page_news(table: Table, look: Look, settings: Settings, since: int) -> bytes
     return orjson.dumps(news)
 
 
-def table_facts(table: Table, version: int, look: Look, settings: Settings) -> dict[str, Any]:
+def table_facts(table: Table, version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
     """What the page of a table at that version is filled with."""
-    shown = table_shown(table, look.viewer, settings)
+    shown = table_shown(table, look.viewer, settings, time)
     return {
         "table": shown,
         "pieces": pieces(table, look, shown),
@@ -79,6 +81,7 @@ def pieces(table: Table, look: Look, shown: TableShown) -> Pieces:
     found: Pieces = {
         "notice": fragment("_notice.html", look.viewer.language, table=shown),
         "players": players(table, look, shown),
+        "asked": fragment("_asked.html", look.viewer.language, table=shown),
         "taking-back": fragment("_taking_back.html", look.viewer.language, table=shown),
         "actions": fragment("_actions.html", look.viewer.language, table=shown),
         "moves": fragment("_moves.html", look.viewer.language, table=shown),

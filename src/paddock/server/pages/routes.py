@@ -90,7 +90,7 @@ async def table_page(
             viewer = replace(viewer, seat=None)
         look = Look(viewer, shape_of(request))
         make = kept_facts if table.has_ended else table_facts
-        facts = make(table, table.version, look, house.settings)
+        facts = make(table, table.version, look, house.settings, house.time)
     return page(
         "table.html",
         request,
@@ -127,7 +127,7 @@ async def table_socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, sin
     shape = shape_of(websocket)
 
     def render(house: House, table: Table, viewer: Any, since: int) -> bytes:
-        return page_news(table, Look(viewer, shape), house.settings, since)
+        return page_news(table, Look(viewer, shape), house.settings, house.time, since)
 
     await follow(websocket, id, seat, since, said, render, shape)
 

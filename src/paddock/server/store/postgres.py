@@ -16,7 +16,7 @@ from psycopg.rows import DictRow, dict_row
 from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, StoreBusy, StoreDamaged, StoreFull
 from paddock.server.store.migrate import migrate
 from paddock.server.store.statements import Statements
-from paddock.server.store.store import OnNotify, Transaction
+from paddock.server.store.store import OnJoin, OnNotify, Transaction
 from paddock.server.store.threads import Threads
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ Connection = psycopg.Connection[DictRow]
 TYPES = {"blob": "BYTEA", "real": "DOUBLE PRECISION", "big": "BIGINT"}
 CHANNEL = "paddock"
 LOCK = 7_237_956  # an advisory lock: who holds it migrates
+THERE = 7_237_957  # another: who serves holds it together with others
 RACES = (errors.SerializationFailure, errors.DeadlockDetected)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 GONE = (errors.IdleInTransactionSessionTimeout, errors.ReadOnlySqlTransaction)  # more ways to have lost the server
@@ -92,6 +93,7 @@ class PostgresStore:
     def __init__(self, url: str, migrations: Path) -> None:
         self._url = url
         prepare(url, migrations)
+        self._joined: psycopg.AsyncConnection[Any] | None = None
         self._threads: Threads[Connection] = Threads(THREADS, partial(connect, url))
 
     async def write(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
@@ -102,12 +104,29 @@ class PostgresStore:
         """Do work that only reads; all that it reads is of one moment."""
         return await self._threads.do(lambda: self._do(work, True, alone))
 
+    async def join(self, on_join: OnJoin) -> None:
+        """Share a lock with every process that is there; who gets it for itself is alone."""
+        try:
+            self._joined = await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE)
+            found = await self._joined.execute("select pg_try_advisory_lock(%s)", [THERE])
+            (alone,) = await found.fetchone() or (False,)
+            if alone:
+                await on_join(True)
+            await share_lock(self._joined)
+            if alone:
+                await self._joined.execute("select pg_advisory_unlock(%s)", [THERE])
+            else:
+                await on_join(False)
+        except psycopg.OperationalError as error:
+            raise translated(error) from error
+
     async def listen(self, on_notify: OnNotify) -> None:
         """Call `on_notify` for every notification, until cancelled; connect again whenever the line breaks."""
         pause = 0.0
         while True:
             with suppress(psycopg.OperationalError):
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE) as connection:
+                    await share_lock(connection)  # again, should the line have broken on which it was first held
                     await connection.execute(f"listen {CHANNEL}")
                     pause = 0.0
                     await forward_notifications(connection, on_notify)
@@ -125,6 +144,8 @@ class PostgresStore:
     async def close(self) -> None:
         """Finish the work that waits, then let go of the database."""
         await self._threads.close()
+        if self._joined:
+            await self._joined.close()
 
     def _do(self, work: Callable[[Transaction], T], reading: bool, alone: bool, attempts: int = ATTEMPTS) -> T:
         """Again when others were quicker or the line broke; never when a commit has begun."""
@@ -165,6 +186,11 @@ class PostgresStore:
         else:
             if isinstance(transaction.failure, StoreAway):
                 self._threads.drop()
+
+
+async def share_lock(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Be there, as long as the connection holds; who is alone and joins is waited for."""
+    await connection.execute("select pg_advisory_lock_shared(%s)", [THERE])
 
 
 async def forward_notifications(connection: psycopg.AsyncConnection[Any], on_notify: OnNotify) -> None:

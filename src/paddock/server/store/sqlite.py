@@ -15,7 +15,7 @@ from paddock.server.store.errors import BackupRefused, Conflict, StoreAway, Stor
 from paddock.server.store.migrate import migrate
 from paddock.server.store.salvage import copy_readable_rows
 from paddock.server.store.statements import Statements
-from paddock.server.store.store import OnNotify, Transaction
+from paddock.server.store.store import OnJoin, OnNotify, Transaction
 from paddock.server.store.threads import WAITING, Threads
 
 T = TypeVar("T")
@@ -158,6 +158,10 @@ class SqliteStore:
     async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads."""
         return await self._readers.do(lambda: self._read(work))
+
+    async def join(self, on_join: OnJoin) -> None:
+        """Nobody else is there."""
+        await on_join(True)
 
     async def listen(self, on_notify: OnNotify) -> None:
         """Wait: nobody else writes."""

@@ -1,11 +1,12 @@
 """What storage promises to the code above, whatever the database."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 OnNotify = Callable[[str, int], None]  # with a table's id and its version; 0: its chat or presence has changed
+OnJoin = Callable[[bool], Awaitable[None]]  # with whether no other process is there
 
 
 class Transaction(Protocol):
@@ -46,6 +47,9 @@ class Store(Protocol):
 
     async def read(self, work: Callable[[Transaction], T], alone: bool = False) -> T:
         """Do work that only reads; all that it reads is of one moment."""
+
+    async def join(self, on_join: OnJoin) -> None:
+        """Count among the processes that are there until it is closed; those that join at once do so one by one."""
 
     async def listen(self, on_notify: OnNotify) -> None:
         """Call `on_notify` for every notification, until cancelled; those of while the database is away are lost."""
