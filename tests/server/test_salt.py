@@ -28,8 +28,7 @@ def hash_of(salt: str) -> str:
 async def gathered(ada: Person, ben: Person) -> Facts:
     """A table at which both sit and have pledged."""
     table = await ada.open(YOU, OPEN, pledge=hash_of(ADA))
-    await ben.sit(table["id"], 1, link=table["link"])
-    await ben.do(table["id"], "pledge", pledge=hash_of(BEN))
+    await ben.sit(table["id"], 1, link=table["link"], pledge=hash_of(BEN))
     return table
 
 

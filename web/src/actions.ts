@@ -3,7 +3,7 @@
 import type { Mute, Sit, TableShown, Undo } from "../types/schema";
 import { ask, comeIn, type Facts, insist, isStranger } from "./api";
 import { element, find } from "./dom";
-import { rematch, verdict } from "./fair";
+import { pledgeFor, rematch, verdict } from "./fair";
 import { startReplay } from "./replay";
 import type { Table } from "./table";
 import { toast, trying } from "./toast";
@@ -23,7 +23,7 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
   const seat = `${path}/seats/${button.dataset.seat}`;
   switch (button.dataset.do) {
     case "sit":
-      await sitDown(seat);
+      await sitDown(table.id, seat);
       return location.reload(); // who sits is known by a cookie from now on
     case "stand":
       await insist("DELETE", seat);
@@ -81,10 +81,11 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
   }
 }
 
-async function sitDown(seat: string): Promise<void> {
+async function sitDown(table: string, seat: string): Promise<void> {
   const name = find<HTMLInputElement>("sit-name")?.value.trim() || null;
   if (isStranger()) await comeIn(name ?? "");
-  await insist("POST", seat, { link: document.body.dataset.link || null, name } satisfies Facts<Sit>);
+  const link = document.body.dataset.link || null;
+  await insist("POST", seat, { link, name, pledge: await pledgeFor(table) } satisfies Facts<Sit>);
 }
 
 async function copy(text: string): Promise<void> {

@@ -46,8 +46,7 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
 }
 
 /** Something that must happen once: sent again with the same command when the network or the server fails for a moment. */
-export async function insist<T>(method: string, path: string, facts: object = {}): Promise<T> {
-  const command = newCommand();
+export async function insist<T>(method: string, path: string, facts: object = {}, command = newCommand()): Promise<T> {
   const send = (): Promise<T> => // what is taken away has no body
     method === "DELETE" ? ask<T>(method, `${path}?command=${command}`) : ask<T>(method, path, { ...facts, command });
   try {

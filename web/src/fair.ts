@@ -58,18 +58,32 @@ export async function rematch(table: string): Promise<string> {
   return next;
 }
 
-/** Before the start, promise a salt; when the house deals, add it. Who only watches does neither. */
+/** The promise of a salt of this browser's own. */
+export async function pledgeFor(table: string): Promise<string> {
+  return hash(saltFor(table));
+}
+
+function saltFor(table: string): string {
+  const salt = memory()[table]?.salt ?? newSalt();
+  note(table, { salt });
+  return salt;
+}
+
+/** Before the start, promise a salt, if that has not been done; when the house deals, add it. Who only watches does neither. */
 export async function addSalt(table: string, { state, seat, pledges }: Told): Promise<void> {
   if (state === "dealing") note(table, { pledges });
   if (seat === null || !isEarly(state)) return;
-  const salt = memory()[table]?.salt ?? newSalt();
+  const salt = saltFor(table);
   const pledge = await hash(salt);
   if ((state === "dealing") !== (pledge === pledges[seat]) || sent.has(state + salt)) return;
   sent.add(state + salt);
-  note(table, { salt, isAdded: state === "dealing" });
+  note(table, { isAdded: state === "dealing" });
   const path = `/api/tables/${table}`;
-  if (state === "gathering") await insist("POST", `${path}/pledge`, { pledge } satisfies Facts<Pledge>);
-  else await insist("POST", `${path}/salt`, { salt } satisfies Facts<Salt>).catch(() => {}); // the deal tells if it came late
+  const adding = // with a command of their own, so that two pages of one person do it once
+    state === "gathering"
+      ? insist("POST", `${path}/pledge`, { pledge } satisfies Facts<Pledge>, pledge.slice(0, 32))
+      : insist("POST", `${path}/salt`, { salt } satisfies Facts<Salt>, pledge.slice(32));
+  await adding.catch(() => {}); // the deal tells if it came late
 }
 
 /** What all that was shown and added comes to, as the id of a sentence. */

@@ -111,6 +111,8 @@ class Table:
 
     def _sat_down(self, facts: dict[str, Any]) -> None:
         self.chairs[facts["seat"]] = Chair(PERSON, facts["player"], facts["name"], facts["colour"])
+        if facts.get("pledge"):
+            self._pledged(facts)
 
     def _seated_bot(self, facts: dict[str, Any]) -> None:
         chair = self.chairs[facts["seat"]]

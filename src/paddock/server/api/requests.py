@@ -115,6 +115,7 @@ class Sit(Asked):
 
     link: Annotated[str, StringConstraints(max_length=64, pattern=PRINTABLE)] | None = None
     name: Name | None = None
+    pledge: Hash | None = None
     command: CommandId | None = None
 
 

@@ -151,7 +151,7 @@ def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[
 
 
 def pledged(pledge: str | None) -> dict[str, str]:
-    """The pledge of who opens a table, among its facts."""
+    """The pledge of who opens a table or sits down, among the facts of that."""
     return {"pledge": pledge} if pledge else {}
 
 
@@ -280,7 +280,8 @@ async def sit_down(
     limits.check("join", person.id)
 
     def command(table: Table) -> dict[str, Any]:
-        return table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
+        facts = table.sit_down(person.id, seat, asked.name or person.name, person.colour, asked.link)
+        return {**facts, **pledged(asked.pledge)}
 
     same = {"seat": seat, "player": person.id}
     return await done(house, person, id, deeds.SAT_DOWN, command, asked.command, same=same)
