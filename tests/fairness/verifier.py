@@ -1,23 +1,29 @@
-"""A verifier of fair chance for all four games: docs/fairness.md in plain Python. It knows nothing else of Paddock.
+"""A verifier of fair chance for all four games, which knows nothing of Paddock but docs/fairness.md.
 
-It reads a record, the log as those who may know it are told, and what each seat saw after so many moves. From the
-secret and the salts it draws everything again that chance decided, and stops where something is not what was told.
+It was first written from that page alone; what the page then lacked was added to both. It reads a record, the log, and
+what each seat saw after so many moves. From the secret and the salts it draws again everything that chance decided, and
+stops where something else was told.
 """
 
 import hashlib
 import hmac
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-Facts = dict[str, Any]
-Look = Callable[[int, int], Facts]  # what a seat saw after so many moves
+Look = Callable[[int, int], dict[str, Any]]  # what a seat saw after so many moves
+Cell = tuple[int, int]  # row and column of a map
+
+WORDS = 8  # of a block
+CORNERS = ("A1", "E1", "E5", "A5")
+SIDES = "NESW"
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # by side: rows down, columns to the right
 
 
 class Told(NamedTuple):
-    """A line of the log: after which move, its name, and its numbers."""
+    """A line of the log: after how many moves, its name and its numbers."""
 
     step: int
     name: str
@@ -30,481 +36,657 @@ class Unfair(Exception):
     """Something was told that chance did not give."""
 
 
-def commitment(record: Facts) -> str:
+def commitment(record: dict[str, Any]) -> str:
     """What must have been shown before the deal."""
     return hashlib.sha256(bytes.fromhex(record["secret"])).hexdigest()
 
 
-def key_of(record: Facts) -> bytes:
-    """The secret, mixed with the salts where there are any."""
+def _key(record: dict[str, Any]) -> bytes:
     secret = bytes.fromhex(record["secret"])
-    salts = record.get("salts", [])
-    if not salts:
+    if "salts" not in record:
         return secret
-    message = b"paddock chance"
-    for seat, salt in enumerate(salts):
-        message += bytes.fromhex(salt) or hmac.digest(secret, b"paddock salt %d" % seat, "sha256")
-    return hmac.digest(secret, message, "sha256")
+    salts = [
+        bytes.fromhex(salt) or hmac.digest(secret, b"paddock salt %d" % seat, "sha256")
+        for seat, salt in enumerate(record["salts"])
+    ]
+    return hmac.digest(secret, b"paddock chance" + b"".join(salts), "sha256")
 
 
 class Chance:
-    """The words of a key, one after the other."""
+    """The words of a secret and its salts, one after the other."""
 
-    def __init__(self, key: bytes) -> None:
-        self.key = key
+    def __init__(self, record: dict[str, Any]) -> None:
         self.drawn = 0
+        self._key = _key(record)
+        self._block = b""
+
+    def word(self) -> int:
+        """The next word."""
+        block, place = divmod(self.drawn, WORDS)
+        if place == 0:
+            self._block = hmac.digest(self._key, block.to_bytes(8, "big"), "sha256")
+        self.drawn += 1
+        return int.from_bytes(self._block[place * 4 : place * 4 + 4], "big")
 
     def below(self, n: int) -> int:
-        block, place = divmod(self.drawn, 8)
-        self.drawn += 1
-        digest = hmac.digest(self.key, block.to_bytes(8, "big"), "sha256")
-        return int.from_bytes(digest[4 * place : 4 * place + 4], "big") * n >> 32
-
-    def draw(self, pile: list[int]) -> int:
-        """A kind out of a pile that is counted by kind."""
-        k = self.below(sum(pile))
-        kind = 0
-        while k >= pile[kind]:
-            k -= pile[kind]
-            kind += 1
-        pile[kind] -= 1
-        return kind
+        """A number below n."""
+        return self.word() * n >> 32
 
     def shuffle(self, items: list[Any]) -> None:
+        """Brings a list into another order, from its last place on."""
         for place in range(len(items) - 1, 0, -1):
             other = self.below(place + 1)
             items[place], items[other] = items[other], items[place]
 
-
-class Verifier:
-    """What all games share: walking through the log."""
-
-    def __init__(self, record: Facts, log: Iterable[Told], look: Look, box: Facts) -> None:
-        self.record, self.log, self.look, self.box = record, list(log), look, box
-        self.seats: int = record["seats"]
-        self.options: dict[str, str] = record["options"]
-        self.chance = Chance(key_of(record))
-        self.checked = 0
-
-    def verify(self) -> int:
-        """How many facts were checked."""
-        self.set_up()
-        for at, told in enumerate(self.log):
-            self.at = at
-            getattr(self, "on_" + told.name.replace("-", "_"), self.ignore)(told)
-        self.finish()
-        return self.checked
-
-    def set_up(self) -> None: ...
-
-    def finish(self) -> None: ...
-
-    def ignore(self, told: Told) -> None: ...
-
-    def same(self, told: Any, found: Any, what: str) -> None:
-        self.checked += 1
-        if told != found:
-            raise Unfair(f"{what}: told {told}, chance gives {found}")
-
-
-def by_id(ids: list[str], counts: list[int]) -> dict[str, int]:
-    return {id: count for id, count in zip(ids, counts, strict=True) if count}
-
-
-# ---- Mille Bornes --------------------------------------------------------------------------------
-
-
-class MilleBornes(Verifier):
-    def set_up(self) -> None:
-        self.ids = [card["id"] for card in self.box["cards"]]
-
-    def on_dealt(self, told: Told) -> None:
-        few = self.seats <= 3
-        self.pile = [card["count"] - (card.get("left_out", 0) if few else 0) for card in self.box["cards"]]
-        hands = [[0] * len(self.ids) for _ in range(self.seats)]
-        for hand in hands:
-            for _ in range(6):
-                hand[self.chance.draw(self.pile)] += 1
-        for line in self.log[self.at + 1 :]:  # the first player draws before anybody looks
-            if line.step == told.step and line.name == "drew":
-                hands[line.a][line.b] += 1
-        for seat, hand in enumerate(hands):
-            self.same(self.look(told.step, seat)["hand"], by_id(self.ids, hand), f"hand of seat {seat}")
-
-    def on_drew(self, told: Told) -> None:
-        self.same(told.b, self.chance.draw(self.pile), "card drawn")
-        self.same(told.c, sum(self.pile), "cards left")
-
-
-# ---- Checkpoint Rally ----------------------------------------------------------------------------
-
-CORNERS = ["A1", "E1", "E5", "A5"]
-TERRAINS = {"g": "grassland", "m": "mountains", "d": "desert", "c": "city"}
-
-
-class CheckpointRally(Verifier):
-    def set_up(self) -> None:
-        chance, views = self.chance, [self.look(0, seat) for seat in range(self.seats)]
-        self.ids = [tile["id"] for tile in self.box["tiles"]]
-        self.stack = list(range(len(self.ids)))
-        self.discards: list[int] = []
-        self.cars_and_cards(views)
-        first, step = chance.below(4), 2 if self.seats == 2 else 1
-        corners = [CORNERS[(first + step * seat) % 4] for seat in range(self.seats)]
-        order = list(range(self.seats))
-        chance.shuffle(order)
-        rim = [(side, chance.below(2)) for side in range(4)]
-        chance.shuffle(rim)
-        board = {cell: self.laid() for cell in self.box["opening"][self.options["layout"]]}
-        self.row = [self.from_stack() for _ in range(3)]
-        board |= {cell: self.laid() for cell in CORNERS if cell not in corners}
-        seen = views[0]
-        self.same([player["corner"] for player in seen["players"]], corners, "corners")
-        self.same(seen["watch"]["order"], order, "order")
-        faces = [self.box["borders"][border]["faces"][face] for border, face in rim]
-        self.same(seen["borders"], [[TERRAINS[letter] for letter in face] for face in faces], "borders")
-        self.same(seen["board"], board, "board")
-        self.same(seen["row"], [self.ids[tile] for tile in self.row], "row")
-
-    def cars_and_cards(self, views: list[Facts]) -> None:
-        cars: list[int] = []
-        cards: list[int] = []
-        for seat in range(self.seats):
-            if self.options["cars"] == "random":
-                cars.append(self.one_of(len(self.box["cars"]), cars))
-                self.same(views[seat]["players"][seat]["car"], self.box["cars"][cars[-1]]["id"], "car")
-            cards.append(self.one_of(len(self.box["cards"]), cards))
-            self.same(views[seat]["card"]["id"], self.box["cards"][cards[-1]]["id"], "checkpoint card")
-
-    def one_of(self, n: int, taken: list[int]) -> int:
-        while (number := self.chance.below(n)) in taken:
+    def free(self, n: int, taken: Iterable[int]) -> int:
+        """A number below n that nobody has."""
+        while (number := self.below(n)) in taken:
             pass
         return number
 
-    def laid(self) -> Facts:
-        return {"tile": self.ids[self.from_stack()], "turned": self.chance.below(4)}
+    def one_of(self, items: list[int]) -> int:
+        """One of a list, which stays as it is."""
+        if not items:
+            raise Unfair("something was drawn where nothing was left")
+        return items[self.below(len(items))]
 
-    def from_stack(self) -> int:
-        if not self.stack:
-            self.stack, self.discards = self.discards, []
-        k = self.chance.below(len(self.stack))
-        tile = self.stack[k]
-        last = self.stack.pop()
-        if k < len(self.stack):
-            self.stack[k] = last
+    def from_pile(self, pile: Counter[int]) -> int:
+        """A card that leaves a pile laid out kind by kind."""
+        card = self.one_of(sorted(pile.elements()))
+        pile[card] -= 1
+        return card
+
+    def lots(self, seats: int) -> list[int]:
+        """The seats in the order of their lots."""
+        order = list(range(seats))
+        for place in range(seats):
+            other = place + self.below(seats - place)
+            order[place], order[other] = order[other], order[place]
+        return order
+
+
+class Verifier:
+    """Follows the log of one race with its chance."""
+
+    folder: ClassVar[str]
+
+    def __init__(self, record: dict[str, Any], log: Iterable[Told], look: Look, games: Path) -> None:
+        self.record = record
+        self.log = list(log)
+        self.look = look
+        self.box = tomllib.loads((games / self.folder / "rules" / "data.toml").read_text())
+        self.seats: int = record["seats"]
+        self.options: dict[str, str] = record["options"]
+        self.chance = Chance(record)
+        self.facts = 0
+        self.at = 0
+
+    def verify(self) -> int:
+        """Draws everything again and says how many facts were compared."""
+        self.begin()
+        for at, told in enumerate(self.log):
+            self.at = at
+            handler: Callable[[Told], None] | None = getattr(self, "on_" + told.name.replace("-", "_"), None)
+            if handler:
+                handler(told)
+            if told.step != self.step_after():
+                self.step_done(told.step)
+        return self.facts
+
+    def begin(self) -> None:
+        """What is asked before the first line."""
+
+    def step_done(self, step: int) -> None:
+        """What is compared after the last line of a step."""
+
+    def step_after(self) -> int | None:
+        """The step of the next line, if there is one."""
+        return self.log[self.at + 1].step if self.at + 1 < len(self.log) else None
+
+    def same(self, what: str, told: object, given: object) -> None:
+        """Compares one fact."""
+        self.facts += 1
+        if told != given:
+            raise Unfair(f"{what}: told {told}, chance gave {given}")
+
+    def held(self, told: Told, card: str) -> None:
+        """Compares who has a card after a step with who was told to have drawn it."""
+        if card not in self.look(told.step, told.a)["hand"]:
+            raise Unfair(f"seat {told.a} does not hold {card} after step {told.step}")
+
+    def rest(self, name: str, seat: int) -> Iterator[Told]:
+        """Later lines of this name and seat in the same step."""
+        for told in self.log[self.at + 1 :]:
+            if told.step != self.log[self.at].step:
+                return
+            if told.name == name and told.a == seat:
+                yield told
+
+
+class MilleBornes(Verifier):
+    """Hands dealt and cards drawn."""
+
+    folder = "mille_bornes"
+
+    def begin(self) -> None:
+        """Nothing is asked before the first deal is told."""
+        self.ids = [card["id"] for card in self.box["cards"]]
+        self.pile: Counter[int] = Counter()
+
+    def on_dealt(self, told: Told) -> None:
+        """Six cards to each seat from the complete pile."""
+        few = self.seats in (2, 3)
+        cards = enumerate(self.box["cards"])
+        self.pile = Counter({kind: card["count"] - few * card.get("left_out", 0) for kind, card in cards})
+        for seat in range(self.seats):
+            hand = Counter(self.chance.from_pile(self.pile) for _ in range(self.box["hand"]))
+            hand.update(drew.b for drew in self.rest("drew", seat))
+            seen = {self.ids[card]: count for card, count in hand.items()}
+            self.same(f"hand of seat {seat} at step {told.step}", self.look(told.step, seat)["hand"], seen)
+        self.same("cards left", told.c, self.pile.total())
+
+    def on_drew(self, told: Told) -> None:
+        """One card from the pile."""
+        self.same(f"card at step {told.step}", told.b, self.chance.from_pile(self.pile))
+        self.held(told, self.ids[told.b])
+        self.same("cards left", told.c, self.pile.total())
+
+
+class CheckpointRally(Verifier):
+    """The table laid out and tiles drawn."""
+
+    folder = "checkpoint_rally"
+    terrain: ClassVar[dict[str, str]] = {"g": "grassland", "m": "mountains", "d": "desert", "c": "city"}
+
+    def begin(self) -> None:
+        """Everything before the first decision."""
+        self.stack = list(range(len(self.box["tiles"])))
+        self.discards: list[int] = []
+        self.seen = self.look(0, 0)
+        self._sheets()
+        self._corners()
+        order = list(range(self.seats))
+        self.chance.shuffle(order)
+        self.same("player order", self.seen["watch"]["order"], order)
+        self._borders()
+        board = self._opening()
+        self.row = {place: self._take() for place in range(self.box["row"])}
+        self.same("row", self.seen["row"], self._named(self.row.values()))
+        board.update({corner: self._turned() for corner in CORNERS if corner not in self.corners})
+        self.same("board", self.seen["board"], board)
+
+    def _sheets(self) -> None:
+        cars: list[int] = []
+        cards: list[int] = []
+        for seat in range(self.seats):
+            if self.options["cars"] != "chosen":
+                cars.append(self.chance.free(len(self.box["cars"]), cars))
+                self.same("car", self.seen["players"][seat]["car"], self.box["cars"][cars[-1]]["id"])
+            cards.append(self.chance.free(len(self.box["cards"]), cards))
+            self.same("checkpoint card", self.look(0, seat)["card"]["id"], self.box["cards"][cards[-1]]["id"])
+
+    def _corners(self) -> None:
+        first, apart = self.chance.below(len(CORNERS)), 2 if self.seats == 2 else 1
+        self.corners = [CORNERS[(first + seat * apart) % len(CORNERS)] for seat in range(self.seats)]
+        self.same("corners", [player["corner"] for player in self.seen["players"]], self.corners)
+
+    def _borders(self) -> None:
+        faces = [border["faces"][self.chance.below(2)] for border in self.box["borders"]]
+        self.chance.shuffle(faces)
+        self.same("borders", self.seen["borders"], [[self.terrain[letter] for letter in face] for face in faces])
+
+    def _opening(self) -> dict[str, dict[str, Any]]:
+        return {cell: self._turned() for cell in self.box["opening"][self.options["layout"]]}
+
+    def _turned(self) -> dict[str, Any]:
+        return {"tile": self.box["tiles"][self._take()]["id"], "turned": self.chance.below(4)}
+
+    def _named(self, tiles: Iterable[int]) -> list[str]:
+        return [self.box["tiles"][tile]["id"] for tile in tiles]
+
+    def _take(self) -> int:
+        tile = self.chance.one_of(self.stack)
+        self.stack[self.stack.index(tile)] = self.stack[-1]
+        self.stack.pop()
         return tile
 
     def on_drew(self, told: Told) -> None:
-        self.same(told.b, self.from_stack(), "tile drawn")
-        self.same(told.c, len(self.stack), "tiles left")
+        """A tile into a hand."""
+        self.same(f"tile at step {told.step}", told.b, self._take())
+        self.held(told, self.box["tiles"][told.b]["id"])
+        self.same("tiles left", told.c, len(self.stack))
+
+    def on_drew_nothing(self, told: Told) -> None:
+        """Neither the stack nor the discard pile has a tile."""
+        self.same(f"tiles at step {told.step}", [], self.stack + self.discards)
 
     def on_row_tile(self, told: Told) -> None:
-        self.row[told.b] = self.from_stack()
-        self.same(told.a, self.row[told.b], "tile of the row")
+        """A tile into the row."""
+        self.row[told.b] = self._take()
+        self.same(f"tile of the row at step {told.step}", told.a, self.row[told.b])
+        self.same("tiles left", told.c, len(self.stack))
 
     def on_took(self, told: Told) -> None:
-        self.row[self.row.index(told.b)] = -1
-
-    def on_refreshed(self, told: Told) -> None:
-        self.discards += [tile for tile in self.row if tile >= 0]
-        self.row = [-1, -1, -1]
+        """A tile leaves the row for a hand."""
+        self.row = {place: tile for place, tile in self.row.items() if tile != told.b}
 
     def on_discarded(self, told: Told) -> None:
+        """A tile from a hand onto the discard pile."""
         self.discards.append(told.b)
 
     on_replaced = on_discarded
 
+    def on_refreshed(self, _: Told) -> None:
+        """The row onto the discard pile."""
+        self.discards += [tile for _, tile in sorted(self.row.items())]
+        self.row = {}
 
-# ---- Road Rally USA ------------------------------------------------------------------------------
+    def on_reshuffled(self, told: Told) -> None:
+        """The discard pile becomes the stack, which is empty."""
+        self.same("tiles left before the discards come back", len(self.stack), 0)
+        self.stack, self.discards = self.discards, []
+        self.same("tiles that come back", told.a, len(self.stack))
 
-SURVEYS = 1000  # after so many orders of the tiles something is wrong
+    def step_done(self, step: int) -> None:
+        """The row and the discard pile are as they were told."""
+        seen = self.look(step, 0)
+        row = {place: tile for place, tile in enumerate(seen["row"]) if tile}
+        self.same(f"row after step {step}", row, dict(zip(self.row, self._named(self.row.values()), strict=True)))
+        self.same(f"discard pile after step {step}", seen["discards"], self._named(self.discards))
+
+
+def _next_to(cell: Cell, side: int) -> Cell:
+    return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+
+
+class Shape(NamedTuple):
+    """The squares of a course tile in driving order, others that it covers, and its two open sides."""
+
+    path: list[Cell]
+    extra: list[Cell]
+    entry: int
+    exit: int
+
+    def backwards(self) -> "Shape":
+        """The same tile driven from its other end."""
+        return Shape(self.path[::-1], self.extra, self.exit, self.entry)
+
+    def rotated(self) -> "Shape":
+        """The same tile a quarter further, clockwise."""
+        path, extra = ([(column, -row) for row, column in cells] for cells in (self.path, self.extra))
+        return Shape(path, extra, (self.entry + 1) % 4, (self.exit + 1) % 4)
+
+    def joined(self, cell: Cell, side: int) -> "Shape":
+        """The same tile turned and moved so that it is entered at a cell through a side."""
+        shape = self
+        while shape.entry != side:
+            shape = shape.rotated()
+        down, right = cell[0] - shape.path[0][0], cell[1] - shape.path[0][1]
+        path, extra = ([(row + down, column + right) for row, column in cells] for cells in (shape.path, shape.extra))
+        return Shape(path, extra, shape.entry, shape.exit)
+
+    def beyond(self) -> tuple[Cell, int]:
+        """The cell behind the exit, and the side through which it is entered."""
+        return _next_to(self.path[-1], self.exit), (self.exit + 2) % 4
+
+
+def _shape(tile: dict[str, Any]) -> Shape:
+    cells = {(row, column): mark for row, line in enumerate(tile["rows"]) for column, mark in enumerate(line)}
+    path = sorted((cell for cell, mark in cells.items() if mark.isdigit()), key=lambda cell: cells[cell])
+    extra = [cell for cell, mark in cells.items() if mark == "#"]
+    return Shape(path, extra, SIDES.index(tile.get("entry", "W")), SIDES.index(tile.get("exit", "E")))
 
 
 class RoadRally(Verifier):
-    def set_up(self) -> None:
-        self.ids = [f"{each['id'][0]}{value}" for each in self.box["colours"] for value in each["values"]]
-        self.counts = [count for each in self.box["colours"] for count in each["counts"]]
-        self.deck = [list(self.counts) for _ in range(self.seats)]
-        self.top: list[list[int]] = [[] for _ in range(self.seats)]
-        self.hand = [[0] * len(self.ids) for _ in range(self.seats)]
+    """The course, hands and stages dealt, and cards drawn from everybody's own deck."""
+
+    folder = "road_rally"
+
+    def begin(self) -> None:
+        """The course and the order of the drivers."""
+        colours = self.box["colours"]
+        self.kinds = [f"{colour['id'][0]}{value}" for colour in colours for value in colour["values"]]
+        self.full = Counter(dict(enumerate(count for colour in colours for count in colour["counts"])))
+        self.decks = [Counter(self.full) for _ in range(self.seats)]
+        self.tops: list[list[int]] = [[] for _ in range(self.seats)]
         if self.record["variant"] != "base" and self.options["course"] == "drawn":
-            self.survey()
+            self._course()
+        self._order()
+
+    def _course(self) -> None:
+        wanted = "short" if self.options["short-tiles"] == "yes" else "eight"
+        chosen = next(tiles for tiles in self.box["sets"] if tiles["id"] == wanted)
+        tiles = list(chosen["tiles"])
+        count = chosen["sprint_tiles"] if self.record["variant"] == "sprint" else len(tiles)
+        laid: list[int] | None = None
+        while laid is None:
+            self.chance.shuffle(tiles)
+            first = [self.chance.below(2) for _ in tiles]
+            start = _shape(self.box["start"])
+            laid = self._lay(start, [_shape(tile) for tile in tiles[:count]], first, {*start.path, *start.extra})
+        course = [[tile["id"], bool(back)] for tile, back in zip(tiles, laid, strict=False)]
+        self.same("course", self.look(0, 0)["course"]["tiles"], course)
+
+    def _lay(self, last: Shape, shapes: list[Shape], first: list[int], covered: set[Cell]) -> list[int] | None:
+        if not shapes:
+            finish = _shape(self.box["finish"]).joined(*last.beyond())
+            return None if covered & {*finish.path, *finish.extra} else []
+        for back in (first[0], 1 - first[0]):
+            shape = (shapes[0].backwards() if back else shapes[0]).joined(*last.beyond())
+            if covered.isdisjoint(shape.path):
+                others = self._lay(shape, shapes[1:], first[1:], covered | set(shape.path))
+                if others is not None:
+                    return [back, *others]
+        return None
+
+    def _order(self) -> None:
         first = 0 if self.options["first-driver"] == "first-seat" else self.chance.below(self.seats)
         order = [(first + place) % self.seats for place in range(self.seats)]
         if self.record["variant"] == "demo":
             self.chance.shuffle(order)
-        self.same(self.look(0, 0)["order"], order, "order")
-
-    def survey(self) -> None:
-        """Orders are drawn until one can be laid: the one that lies on the table."""
-        order = [tile["id"] for tile in self.box["sets"][0]["tiles"]]
-        laid = [name for name, _ in self.look(0, 0)["course"]["tiles"]]
-        for _ in range(SURVEYS):
-            self.chance.shuffle(order)
-            for _ in order:
-                self.chance.below(2)
-            if order[: len(laid)] == laid:
-                break
-        self.same(laid, order[: len(laid)], "course")
-
-    def take(self, seat: int) -> int:
-        return self.top[seat].pop(0) if self.top[seat] else self.chance.draw(self.deck[seat])
+        self.same("order of the drivers", self.look(0, 0)["order"], order)
 
     def on_dealt(self, told: Told) -> None:
+        """Five cards and some stages to each seat."""
         for seat in range(self.seats):
-            for _ in range(5):
-                self.hand[seat][self.take(seat)] += 1
-        dealing = next(each for each in self.box["dealing"] if each["variant"] == self.record["variant"])
-        held: list[list[int]] = [[] for _ in range(self.seats)]
-        stages = list(range(1, 22))
-        for seat in range(self.seats):
-            self.stage_cards(held[seat], dealing["from_a"][self.seats - 3], stages, range(1, 11))
-            self.stage_cards(held[seat], dealing["from_b"][self.seats - 3], stages, range(11, 22))
-        for seat in range(self.seats):
-            self.stage_cards(held[seat], dealing["from_both"][self.seats - 3], stages, range(1, 22))
-        for seat in range(self.seats):
-            seen = self.look(told.step, seat)
-            self.same(seen["hand"], by_id(self.ids, self.hand[seat]), f"hand of seat {seat}")
-            self.same(seen["stage_cards"], sorted(held[seat]), f"stage cards of seat {seat}")
+            hand = Counter(self.kinds[self._draw(seat)] for _ in range(self.box["hand"]))
+            self.same(f"hand of seat {seat}", self.look(told.step, seat)["hand"], hand)
+        for seat, stages in enumerate(self._stages()):
+            self.same(f"stages of seat {seat}", self.look(told.step, seat)["stage_cards"], sorted(stages))
 
-    def stage_cards(self, held: list[int], count: int, stages: list[int], among: range) -> None:
-        for _ in range(count):
-            left = [stage for stage in stages if stage in among]
-            held.append(left[self.chance.below(len(left))])
-            stages.remove(held[-1])
+    def _stages(self) -> list[list[int]]:
+        table = next(row for row in self.box["dealing"] if row["variant"] == self.record["variant"])
+        a, b, both = (table[deck][self.seats - 3] for deck in ("from_a", "from_b", "from_both"))
+        low, high = range(1, self.box["deck_a"] + 1), range(self.box["deck_a"] + 1, self.box["stages"] + 1)
+        left = set(range(1, self.box["stages"] + 1))
+        hands: list[list[int]] = [[] for _ in range(self.seats)]
+        for plan in (((a, low), (b, high)), ((both, left.copy()),)):
+            for hand in hands:
+                for count, stages in plan:
+                    hand += [self._stage(left, stages) for _ in range(count)]
+        return hands
 
-    def on_drove(self, told: Told) -> None:
-        """What has left the hand in this move was played."""
-        before: Counter[str] = Counter(self.look(told.step - 1, told.a)["hand"])
-        after: Counter[str] = Counter(self.look(told.step, told.a)["hand"])
-        for line in self.log:
-            if line.step == told.step and line.name == "drew" and line.a == told.a:
-                before.update(self.ids[kind] for kind in digits(line.b))
-        for id, count in (before - after).items():
-            self.hand[told.a][self.ids.index(id)] -= count
+    def _stage(self, left: set[int], stages: Iterable[int]) -> int:
+        stage = self.chance.one_of(sorted(left.intersection(stages)))
+        left.remove(stage)
+        return stage
+
+    def _draw(self, seat: int) -> int:
+        return self.chance.from_pile(self.decks[seat])
+
+    def _cards(self, number: int, count: int) -> list[int]:
+        return [(number >> 3 * place & 7) - 1 for place in range(count - 1, -1, -1)]
 
     def on_drew(self, told: Told) -> None:
-        for kind in digits(told.b):
-            self.same(kind, self.take(told.a), "card drawn")
-            self.hand[told.a][kind] += 1
+        """Cards from the top, then from the deck."""
+        top = self.tops[told.a]
+        cards = [top.pop(0) if top else self._draw(told.a) for _ in range(told.c)]
+        self.same(f"cards drawn at step {told.step}", self._cards(told.b, told.c), cards)
+        for card in cards:
+            self.held(told, self.kinds[card])
 
     def on_looked(self, told: Told) -> None:
-        while len(self.top[told.a]) < told.c:
-            self.top[told.a].append(self.chance.draw(self.deck[told.a]))
-        self.same(digits(told.b), self.top[told.a], "cards looked at")
+        """Cards from the deck, below those on top."""
+        top = self.tops[told.a]
+        top += [self._draw(told.a) for _ in range(told.c - len(top))]
+        self.same(f"cards looked at at step {told.step}", self._cards(told.b, told.c), top)
 
     def on_tuned(self, told: Told) -> None:
-        self.same(sorted(digits(told.b)), sorted(self.top[told.a]), "cards put in order")
-        self.top[told.a] = digits(told.b)
+        """The cards on top in another order."""
+        cards = self._cards(told.b, told.c)
+        self.same(f"cards on top at step {told.step}", Counter(cards), Counter(self.tops[told.a]))
+        self.tops[told.a] = cards
 
     def on_refuelled(self, told: Told) -> None:
-        """Everything that is not in the hand is in the deck again."""
-        seat = told.a
-        self.deck[seat] = [count - held for count, held in zip(self.counts, self.hand[seat], strict=True)]
-        self.top[seat] = []
-        self.same(told.b, sum(self.deck[seat]), "cards in the deck")
-
-
-def digits(code: int) -> list[int]:
-    """The cards of a number of the log."""
-    found: list[int] = []
-    while code:
-        code, digit = divmod(code, 8)
-        found.insert(0, digit - 1)
-    return found
-
-
-# ---- Road Kill Rally -----------------------------------------------------------------------------
+        """All cards that are not in the hand are in the deck again."""
+        hand = self.look(told.step, told.a)["hand"]
+        held = Counter({self.kinds.index(kind): count for kind, count in hand.items()})
+        for drew in self.rest("drew", told.a):
+            held.subtract(self._cards(drew.b, drew.c))
+        self.tops[told.a] = []
+        self.decks[told.a] = self.full - held
+        self.same(f"size of the deck at step {told.step}", told.b, self.decks[told.a].total())
 
 
 class RoadKillRally(Verifier):
-    def set_up(self) -> None:
-        chance, box = self.chance, self.box
-        self.cards = [card["id"] for card in box["rally"]]
-        self.tiles = [tile["id"] for tile in box["tiles"]]
-        self.deck = [card["count"] for card in box["rally"]]
-        self.store = [each["count"] for each in box["accessories"]]
-        self.scrapped = [0] * len(self.store)
-        self.hand = [[0] * len(self.cards) for _ in range(self.seats)]
-        self.order = self.lots()
+    """Lots, hands, accessories, skills, the road, cards and dice."""
+
+    folder = "road_kill_rally"
+
+    def begin(self) -> None:
+        """Everything before the first decision but the road."""
+        self.cards: Counter[int] = Counter({kind: card["count"] for kind, card in enumerate(self.box["rally"])})
+        self.deck = Counter(self.cards)
+        self.store = Counter({kind: each["count"] for kind, each in enumerate(self.box["accessories"])})
+        self.lost: Counter[int] = Counter()
+        self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]
+        self.stolen = 0  # cards still to be told
+        self.changed: set[int] = set()  # seats whose hands this step has changed
+        self._grid()
+        self._deal()
+        self._road()
+
+    def _grid(self) -> None:
+        told = [(line.b, line.a) for line in self.log if line.name == "grid"]
+        self.same("grid", told, list(enumerate(self.chance.lots(self.seats), 1)))
+
+    def _deal(self) -> None:
+        setup = self.box["setup"]
         for seat in range(self.seats):
-            for _ in range(7):
-                self.hand[seat][chance.draw(self.deck)] += 1
-            garage = [0] * len(self.store)
-            for _ in range(7):
-                garage[chance.draw(self.store)] += 1
+            self.hands[seat].update(self.chance.from_pile(self.deck) for _ in range(setup["rally_cards"]))
+            garage = Counter(self.chance.from_pile(self.store) for _ in range(setup["accessories"]))
             seen = self.look(0, seat)
-            ids = [each["id"] for each in box["accessories"]]
-            self.same(seen["hand"], by_id(self.cards, self.hand[seat]), f"hand of seat {seat}")
-            self.same(seen["own_garage"], by_id(ids, garage), f"garage of seat {seat}")
-        is_short = self.options["length"] == "short"
-        group = box["setup"]["finish_group"]["short" if is_short else self.options["finish-group"]]
-        self.top = box["setup"]["tiles"]["short" if is_short else "standard"] - group
-        self.group, self.is_finish_hidden = group + 1, True
-        self.unseen = [n for n, id in enumerate(self.tiles) if id not in ("start", "finish")]
-        self.returned: list[int] = []
+            self.same(f"hand of seat {seat}", seen["hand"], self._named("rally", self.hands[seat]))
+            self.same(f"garage of seat {seat}", seen["own_garage"], self._named("accessories", garage))
 
-    def lots(self) -> list[int]:
-        order = list(range(self.seats))
-        for place in range(self.seats):
-            other = place + self.chance.below(self.seats - place)
-            order[place], order[other] = order[other], order[place]
-        return order
+    def _named(self, part: str, cards: Counter[int]) -> dict[str, int]:
+        return {self.box[part][kind]["id"]: count for kind, count in cards.items() if count}
 
-    def on_grid(self, told: Told) -> None:
-        self.same(told.a, self.order[told.b - 1], "place on the grid")
+    def _road(self) -> None:
+        self.ids = [tile["id"] for tile in self.box["tiles"]]
+        self.start, self.finish = self.ids.index("start"), self.ids.index("finish")
+        self.unseen = [tile for tile in range(len(self.ids)) if tile not in (self.start, self.finish)]
+        self.squares: dict[int, Cell] = {self.start: (0, 0)}  # of tiles, in the order of the road
+        self.heading = 0
+        setup = self.box["setup"]
+        short = self.options["length"] == "short"
+        group: int = setup["finish_group"]["short" if short else self.options["finish-group"]]
+        self.top: int = setup["tiles"][self.options["length"]] - group
+        self.group = group + 1  # with the finish
 
-    # Tiles. With the first of them, before the race, the skills are dealt.
-
-    def on_tile_laid(self, told: Told) -> None:
-        if self.tiles[told.a] == "start":
-            return
-        self.next_tile(told)
-        if told.step == 0 and self.options["skills"] == "with":
-            self.skills()
-
-    def on_tile_returned(self, told: Told) -> None:
-        self.next_tile(told)
-        self.returned.append(told.a)
-
-    def next_tile(self, told: Told) -> None:
-        self.same(told.a, self.take_tile(), "tile")
-        self.chance.below(2)  # the way round that is tried first
-
-    def take_tile(self) -> int:
+    def _tile(self) -> int:
         if self.top:
             self.top -= 1
-            return self.unseen_tile()
-        if self.group:
+        elif self.chance.below(self.group) == 0:
+            return self.finish
+        else:
             self.group -= 1
-            if self.is_finish_hidden and self.chance.below(self.group + 1) == 0:
-                self.is_finish_hidden = False
-                return self.tiles.index("finish")
-            return self.unseen_tile()
-        return self.returned.pop(0)
+        tile = self.chance.one_of(self.unseen)
+        self.unseen.remove(tile)
+        return tile
 
-    def unseen_tile(self) -> int:
-        return self.unseen.pop(self.chance.below(len(self.unseen)))
+    def _ways(self, told: Told) -> list[int]:
+        """In which ways round the next tile fits, the drawn one first."""
+        self.same(f"tile at step {told.step}", told.a, self._tile())
+        drawn = self.chance.below(2)
+        return [way for way in (drawn, 1 - drawn) if self._fits(told, way)]
 
-    def skills(self) -> None:
+    def _fits(self, told: Told, mirrored: int) -> bool:
+        """A tile must not lead to another that lies on the table."""
+        rear = self.look(max(0, told.step - 1), 0)["road"]["tiles"][0]["id"]
+        tiles = list(self.squares)
+        on_table = [self.squares[tile] for tile in tiles[tiles.index(self.ids.index(rear)) :]]
+        leads_to = _next_to(self._square(), self._leaving(told.a, mirrored))
+        return told.a == self.finish or leads_to not in on_table
+
+    def _square(self) -> Cell:
+        """Where the next tile lies."""
+        return _next_to(list(self.squares.values())[-1], self.heading)
+
+    def _leaving(self, tile: int, mirrored: int) -> int:
+        """The heading behind a tile."""
+        if self.box["tiles"][tile]["exit"] == "straight":
+            return self.heading
+        return (self.heading + (-1 if mirrored else 1)) % 4
+
+    def on_tile_laid(self, told: Told) -> None:
+        """A tile behind the others; after the first one the skills are dealt."""
+        if told.a == self.start:
+            return
+        self.same(f"mirrored at step {told.step}", [told.b], self._ways(told)[:1])
+        self.squares[told.a], self.heading = self._square(), self._leaving(told.a, told.b)
+        if told.step == 0 and self.options["skills"] == "with":
+            self._skills()
+
+    def on_tile_returned(self, told: Told) -> None:
+        """A tile that fits in neither way."""
+        self.same(f"ways in which the tile of step {told.step} fits", [], self._ways(told))
+
+    def _skills(self) -> None:
         ids = [skill["id"] for skill in self.box["skills"]]
-        dealt: list[str] = []
+        dealt: list[int] = []
         for seat in range(self.seats):
-            offer: list[str] = []
-            while len(offer) < 2:
-                skill = ids[self.chance.below(len(ids))]
-                if skill not in dealt:
-                    offer.append(skill)
-                    dealt.append(skill)
-            self.same(self.look(0, seat)["offer"], offer, "skills offered")
-
-    # Cards
-
-    def on_drew_card(self, told: Told) -> None:
-        self.same(told.b, self.chance.draw(self.deck), "card drawn")
-        self.hand[told.a][told.b] += 1
+            for place in range(self.box["setup"]["skills"]):
+                dealt.append(self.chance.free(len(ids), dealt))
+                self.same(f"skill of seat {seat}", self.look(0, seat)["offer"][place], ids[dealt[-1]])
 
     def on_shuffled(self, told: Told) -> None:
-        """The deck is empty: what nobody holds was discarded."""
-        held = [sum(kind) for kind in zip(*self.hand, strict=True)]
-        self.deck = [card["count"] - n for card, n in zip(self.box["rally"], held, strict=True)]
-        self.same(told.a, sum(self.deck), "cards shuffled")
+        """An empty deck is made of all cards that nobody holds."""
+        self.same("cards left before the discards come back", self.deck.total(), 0)
+        self.deck = self.cards - sum(self.hands, Counter[int]())
+        self.same(f"cards shuffled at step {told.step}", told.a, self.deck.total())
+
+    def on_drew_card(self, told: Told) -> None:
+        """One card from the deck."""
+        self.same(f"card at step {told.step}", told.b, self.chance.from_pile(self.deck))
+        self._comes(told.a, told.b)
+
+    def on_drew_accessory(self, told: Told) -> None:
+        """One accessory from the store."""
+        if not self.store.total():
+            self.store, self.lost = self.lost, Counter()
+        self.same(f"accessory at step {told.step}", told.b, self.chance.from_pile(self.store))
+
+    def on_accessory_lost(self, told: Told) -> None:
+        """An accessory that may come back into the store."""
+        self.lost[told.b] += 1
+
+    def on_stole(self, told: Told) -> None:
+        """The next cards lost are drawn from the hand of the victim."""
+        self.stolen = told.c
+
+    def on_lost_card(self, told: Told) -> None:
+        """A card that another seat gets."""
+        if self.stolen:
+            self.stolen -= 1
+            self.same(f"card stolen at step {told.step}", told.b, self.chance.from_pile(+self.hands[told.a]))
+        self._leaves(told.a, told.b)
+        self._comes(told.c, told.b)
+
+    def _comes(self, seat: int, card: int) -> None:
+        self.changed.add(seat)
+        self.hands[seat][card] += 1
+
+    def _leaves(self, seat: int, card: int) -> None:
+        self.changed.add(seat)
+        self.hands[seat][card] -= 1
+        if self.hands[seat][card] < 0:
+            raise Unfair(f"seat {seat} does not hold card {card}")
 
     def on_discarded(self, told: Told) -> None:
-        self.hand[told.a][told.b] -= 1
+        """A card leaves a hand."""
+        self._leaves(told.a, told.b)
 
     on_played = on_cancelled = on_rolled_again = on_discarded
 
     def on_attacked(self, told: Told) -> None:
-        if told.b < len(self.cards):
-            self.on_discarded(told)
+        """A card leaves a hand, if the attack is one."""
+        if told.b < len(self.box["rally"]):
+            self._leaves(told.a, told.b)
 
     on_aimed_at_figure = on_attacked
 
     def on_dropped_hazard(self, told: Told) -> None:
-        self.put_away_first(told.a, {"op": "hazard", "hazard": self.box["hazards"][told.b]["id"]})
+        """The first card held that drops this hazard leaves the hand."""
+        self._used(told.a, "hazard", self.box["hazards"][told.b]["id"])
 
     def on_passed(self, told: Told) -> None:
-        self.put_away_first(told.a, {"op": "pass"})
+        """The first card held that passes leaves the hand."""
+        self._used(told.a, "op", "pass")
 
-    def put_away_first(self, seat: int, effect: Facts) -> None:
-        """The first card in hand that does this."""
-        for number, card in enumerate(self.box["rally"]):
-            if effect.items() <= card["fx"].items() and self.hand[seat][number]:
-                self.hand[seat][number] -= 1
+    def _used(self, seat: int, effect: str, value: str) -> None:
+        for kind, card in enumerate(self.box["rally"]):
+            if self.hands[seat][kind] and card["fx"].get(effect) == value:
+                self._leaves(seat, kind)
                 return
-        raise Unfair(f"seat {seat} holds no card for {effect}")
+        raise Unfair(f"seat {seat} does not hold a card of {value}")
 
-    def on_lost_card(self, told: Told) -> None:
-        if self.stolen:
-            self.stolen -= 1
-            self.same(told.b, self.chance.draw(self.hand[told.a]), "card stolen")
-        else:
-            self.hand[told.a][told.b] -= 1
-        self.hand[told.c][told.b] += 1
+    def _die(self) -> int:
+        face: int = self.box["die"]["faces"][self.chance.below(6)]
+        return face + self._die() if face == self.box["die"]["again_on"] else face
 
-    stolen = 0
-
-    def on_stole(self, told: Told) -> None:
-        self.stolen = told.c
-
-    def on_drew_accessory(self, told: Told) -> None:
-        if not any(self.store):
-            self.store, self.scrapped = self.scrapped, [0] * len(self.store)
-        self.same(told.b, self.chance.draw(self.store), "accessory drawn")
-
-    def on_accessory_lost(self, told: Told) -> None:
-        self.scrapped[told.b] += 1
-
-    # Dice
-
-    def roll(self, dice: int) -> int:
-        hits = 0
-        while dice:
-            face = self.box["die"]["faces"][self.chance.below(6)]
-            hits += face
-            if face != 2:
-                dice -= 1
-        return hits
+    def _dice(self, count: int) -> int:
+        return sum(self._die() for _ in range(count))
 
     def on_check_rolled(self, told: Told) -> None:
-        self.same(told.c, self.roll(told.b), "dice")
+        """So many dice."""
+        self.same(f"hits at step {told.step}", told.c, self._dice(told.b))
 
     on_attack_rolled = on_collision_rolled = on_check_rolled
 
     def on_ran_over(self, told: Told) -> None:
-        self.same(told.c, self.roll(self.look(told.step - 1, told.a)["pending"]["dice"]), "dice")
+        """The dice of the question before the move."""
+        dice = self.look(told.step - 1, told.a)["pending"].get("dice", 0)
+        self.same(f"hits at step {told.step}", told.c, self._dice(dice))
 
     def on_missed(self, told: Told) -> None:
-        if self.log[self.at - 1].name != "attack-rolled":  # that was a shot, whose dice were told
+        """The dice of the question before the move, unless it was a shot."""
+        if self.log[self.at - 1].name != "attack-rolled":
             self.on_ran_over(told)
 
     def on_faster_first(self, told: Told) -> None:
-        mine = yours = 0
-        while mine == yours:
-            mine, yours = self.roll(3), self.roll(3)
-        if self.log[self.at - 1].name != "faster-first":  # of three cars side by side it is not told who threw first
-            self.same(told.a < told.b, mine > yours, "who is first")
+        """Two cars throw until one has more hits."""
+        dice = self.box["hits"]["order_dice"]
+        lower = higher = 0
+        while lower == higher:
+            lower, higher = self._dice(dice), self._dice(dice)
+        self.same(f"lower seat faster at step {told.step}", told.a < told.b, lower > higher)
 
     def on_race_ended(self, told: Told) -> None:
+        """Lots among all seats, which decide between sides that are level and have no car across the line."""
         if self.options["final-tie"] == "coin":
-            self.lots()
+            lots = self.chance.lots(self.seats)
+            level = self._level(told.step)
+            for sides in level:
+                self.same("order of the lots", sides, sorted(sides, key=lots.index))
+            self.same("coin tossed", self.log[self.at - 1].name == "tossed", any(len(sides) > 1 for sides in level))
 
-    def finish(self) -> None:
-        for seat in range(self.seats):
-            last = len(self.record["moves"])
-            self.same(self.look(last, seat)["hand"], by_id(self.cards, self.hand[seat]), f"last hand of seat {seat}")
+    def _level(self, step: int) -> list[list[int]]:
+        """Sides without a car across the line that have the same points, as they were placed."""
+        seen = self.look(step, 0)
+        arrived = {side for side, seats in enumerate(seen["sides"]) for seat in seats if seen["cars"][seat]["place"]}
+        by_points: dict[int, list[int]] = {}
+        for _, side, points in sorted(zip(seen["places"], range(len(seen["sides"])), seen["scores"], strict=True)):
+            if side not in arrived:
+                by_points.setdefault(points, []).append(side)
+        return list(by_points.values())
+
+    def step_done(self, step: int) -> None:
+        """Nobody holds other cards than he was given."""
+        for seat in range(self.seats) if self.at == len(self.log) - 1 else self.changed:
+            seen = self.look(step, seat)["hand"]
+            self.same(f"hand of seat {seat} after step {step}", seen, self._named("rally", self.hands[seat]))
+        self.changed = set()
 
 
-GAMES: dict[str, tuple[type[Verifier], str]] = {
-    "mille-bornes": (MilleBornes, "mille_bornes"),
-    "checkpoint-rally": (CheckpointRally, "checkpoint_rally"),
-    "road-rally-usa": (RoadRally, "road_rally"),
-    "road-kill-rally": (RoadKillRally, "road_kill_rally"),
+VERIFIERS: dict[str, type[Verifier]] = {
+    "mille-bornes": MilleBornes,
+    "checkpoint-rally": CheckpointRally,
+    "road-rally-usa": RoadRally,
+    "road-kill-rally": RoadKillRally,
 }
 
 
-def verifier(record: Facts, log: Iterable[Told], look: Look, games: Path) -> Verifier:
-    """For a record of any game; `games` is the folder in which the boxes are described."""
-    kind, folder = GAMES[record["game"]]
-    return kind(record, log, look, tomllib.loads((games / folder / "rules/data.toml").read_text("utf-8")))
+def verifier(record: dict[str, Any], log: Iterable[Told], look: Look, games: Path) -> Verifier:
+    """The verifier of the game that a record is of."""
+    return VERIFIERS[record["game"]](record, log, look, games)
