@@ -156,7 +156,7 @@ repair-did = { $remedy ->
    *[nothing] Nothing can be done about it, and nothing needs to be: nobody plays there any more.
 }
 table-lost = It could not be saved: parts of it cannot be read. Its results are kept.
-saved = { $lost ->
+saved-tables = { $lost ->
     [0] Everything is saved to { $path }.
    *[other] Everything else is saved to { $path }.
 }

@@ -156,7 +156,7 @@ repair-did = { $remedy ->
    *[nothing] On n’y peut rien, et il n’y a rien à faire : personne n’y joue plus.
 }
 table-lost = Elle n’a pas pu être sauvée : des parties en sont illisibles. Ses résultats sont conservés.
-saved = { $lost ->
+saved-tables = { $lost ->
     [0] Tout est sauvé dans { $path }.
    *[other] Tout le reste est sauvé dans { $path }.
 }

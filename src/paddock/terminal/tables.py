@@ -194,7 +194,7 @@ def save_tables(db: str | None, out: Path, as_json: bool, language: str) -> int:
     speak = speaker(language)
     for id in lost:
         console().print(f"{id}: {speak(Say('table-lost'))}", style="yellow", markup=False)
-    console().print(speak(Say("saved", path=str(out), lost=len(lost))), markup=False)
+    console().print(speak(Say("saved-tables", path=str(out), lost=len(lost))), markup=False)
     return 1 if lost else 0
 
 
