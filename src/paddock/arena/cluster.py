@@ -8,6 +8,7 @@ from typing import Any
 from paddock.arena.match import Outcome, play_set
 from paddock.arena.tournament import ARENA, GameSet, Tournament
 from paddock.core.errors import PaddockError
+from paddock.core.extras import needing
 
 LOCAL = "local"
 AHEAD = 2  # tasks for each core, so that none waits
@@ -44,10 +45,8 @@ class RayCluster:
 def connect(address: str) -> Any:
     """Ray, connected to a cluster; `local` starts one on this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    try:
+    with needing("ray"):
         import ray
-    except ImportError as error:
-        raise PaddockError("arena-no-ray", ARENA) from error
     own = {"include_dashboard": False} if address == LOCAL else {}  # a cluster that runs has its own mind
     try:
         knock(address)

@@ -24,8 +24,6 @@ class Contest:
             raise BadOption("bad-games", games=games)
         self.tournament = tournament
         self.sets = math.ceil(games / tournament.set_size)  # of each pairing
-        if tournament.seed_of(self.sets) >= 2**63:
-            raise BadOption("bad-seed", seed=str(tournament.seed))
         self.until_decided = until_decided
         self.finished: dict[GameSet, list[Played]] = {}
         self.failed: list[Failed] = []

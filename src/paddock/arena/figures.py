@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.arena.contest import Contest
+from paddock.core.editions import differences
 from paddock.core.words import Say
 
 COLUMNS = ("share", "interval", "score", "pace", "rating", "games")
@@ -42,11 +43,12 @@ def title(found: dict[str, Any]) -> Say:
 
 
 def remarks(contest: Contest) -> list[Say]:
-    """What has to be said besides: that it was stopped, and what is decided."""
+    """What has to be said besides: what an edition changes, that it was stopped, and what is decided."""
     tournament = contest.tournament
+    own = differences(tournament.edition)
     played, asked = (sets * tournament.set_size for sets in (len(contest.counted()), contest.total))
-    stopped = [Say("arena-stopped", games=played, asked=asked)] if played < asked else []
-    return stopped + [
+    stopped = Say("arena-stopped", games=played, asked=asked) if played < asked else None
+    return [remark for remark in (own, stopped) if remark] + [
         Say(f"arena-{decision}", bot=first, against=second, games=len(contest.shares(pairing)) * tournament.set_size)
         for pairing, (first, second) in enumerate(tournament.pairings)
         if (decision := contest.decisions[pairing])

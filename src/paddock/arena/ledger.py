@@ -13,7 +13,7 @@ from paddock.arena.tournament import ARENA, GameSet, Tournament
 from paddock.core.errors import BadOption, BadRecord
 from paddock.core.record import read, write
 
-FORMAT = 1
+FORMAT = 2  # a set of format 1 had other deals
 
 
 class Ledger:
@@ -37,7 +37,7 @@ class Ledger:
             }
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadRecord("arena-not-a-file", ARENA, path=str(self.path)) from error
-        if format != FORMAT or about != self._about():
+        if format != FORMAT or {"changes": [], **about} != self._about():
             raise BadRecord("arena-other-file", ARENA, path=str(self.path))
         if not all(self._is_sound(games, played) for games, played in finished.items()):
             raise BadRecord("arena-not-a-file", ARENA, path=str(self.path))

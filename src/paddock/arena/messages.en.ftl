@@ -7,9 +7,11 @@ arena-workers-die = { $count } workers died one after the other without finishin
 arena-out = { $path } does not end in .json; the results go into three files: ….json, ….csv and ….html.
 arena-not-a-file = { $path } is not the file of a tournament, or it is damaged; nothing in it has been changed.
 arena-other-file = { $path } holds another tournament (game, rules, variant, seats, options, bots or seed differ); nothing in it has been changed.
-arena-no-ray = More than one machine needs one more package: pip install 'paddock[ray]'.
 arena-ray-away = No Ray cluster answers at “{ $address }”: { $detail }
 arena-ray-lost = The Ray cluster at “{ $address }” could not finish a set: { $detail }
+suite-bad-task = There is no task “{ $name }”. There is: { $allowed }.
+suite-other-rules = { $task } is pinned to rules and opponents with the digest { $wanted }; those here have { $found }. Scores would not compare.
+suite-not-a-file = { $path } is no file of results, or it is damaged; nothing in it has been changed.
 
 ## Results
 
@@ -25,6 +27,11 @@ arena-score = mean score
 arena-pace = ms a move
 arena-rating = rating
 arena-games = games
+suite-title = Scores of { $bot }
+    .scale = Wins against three opponents: 0 is as good as random, 100 as good as policy.
+suite-task = task
+suite-score = score
+suite-against = against { $opponent }
 arena-sign = Arena
 arena-standings = Standings
     .note = The share of wins counts against each opponent alike; the interval holds the true share in 95 of 100 such tournaments. Thinking time leaves forced moves out. The rating is a Plackett–Luce rating; everybody begins at 25.

@@ -7,9 +7,11 @@ arena-workers-die = { $count } processus sont morts l’un après l’autre sans
 arena-out = { $path } ne finit pas par .json ; les résultats vont dans trois fichiers : ….json, ….csv et ….html.
 arena-not-a-file = { $path } n’est pas le fichier d’un tournoi, ou il est abîmé ; rien n’y a été changé.
 arena-other-file = { $path } contient un autre tournoi (jeu, règles, variante, places, options, bots ou graine diffèrent) ; rien n’y a été changé.
-arena-no-ray = Plusieurs machines demandent un paquet de plus : pip install 'paddock[ray]'.
 arena-ray-away = Aucune grappe Ray ne répond à « { $address } » : { $detail }
 arena-ray-lost = La grappe Ray à « { $address } » n’a pas pu finir une série : { $detail }
+suite-bad-task = Il n’y a pas d’épreuve « { $name } ». Il y a : { $allowed }.
+suite-other-rules = { $task } est liée aux règles et adversaires d’empreinte { $wanted } ; ceux d’ici ont { $found }. Les notes ne se compareraient pas.
+suite-not-a-file = { $path } n’est pas un fichier de résultats, ou il est abîmé ; rien n’y a été changé.
 
 ## Résultats
 
@@ -25,6 +27,11 @@ arena-score = score moyen
 arena-pace = ms par coup
 arena-rating = cote
 arena-games = courses
+suite-title = Notes de { $bot }
+    .scale = Victoires contre trois adversaires : 0 vaut random, 100 vaut policy.
+suite-task = épreuve
+suite-score = note
+suite-against = contre { $opponent }
 arena-sign = Arène
 arena-standings = Classement
     .note = La part de victoires compte autant contre chaque adversaire ; l’intervalle contient la vraie part dans 95 tournois sur 100. Le temps de réflexion laisse de côté les coups forcés. La cote est une cote de Plackett–Luce ; chacun commence à 25.

@@ -2,15 +2,12 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from paddock.arena.figures import decimal
 from paddock.drawing.cars import CARS
+from paddock.drawing.report import NAMES, RIGHT, WIDTH, round_step, shortened, svg, text, ticks
 
-WIDTH = 460
-NAMES = 128  # where the plot begins, right of the names
-RIGHT = WIDTH - 24  # where it ends
 COLOURS = len(CARS)
 LANE = 52
 PLATE = 16
@@ -23,17 +20,6 @@ def letter(place: int) -> str:
     return chr(ord("A") + place % 26)
 
 
-def svg(height: float, label: str, parts: Sequence[str]) -> str:
-    """A drawing as wide as its panel."""
-    inside = "".join(parts)
-    return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}">{inside}</svg>'
-
-
-def text(x: float, y: float, words: str, classes: str = "", anchor: str = "middle") -> str:
-    """Words in a drawing."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{classes}" text-anchor="{anchor}">{escape(words)}</text>'
-
-
 def roundel(x: float, y: float, place: int) -> str:
     """The sign of a bot: a disc with its letter."""
     disc = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="13" class="roundel car-{place % COLOURS}"/>'
@@ -42,8 +28,7 @@ def roundel(x: float, y: float, place: int) -> str:
 
 def name_of(bot: Mapping[str, Any], y: float) -> str:
     """Its name at the left edge, cut where there is no more room."""
-    name = str(bot["name"])
-    return text(34, y + 5, name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…", "name", "start")
+    return text(34, y + 5, shortened(str(bot["name"]), LONGEST), "name", "start")
 
 
 def win_shares(bots: Sequence[Mapping[str, Any]], label: str) -> str:
@@ -105,7 +90,7 @@ def cell(x: float, y: float, width: float, height: float, pair: Mapping[str, Any
 def scores(bots: Sequence[Mapping[str, Any]], points: Mapping[str, Sequence[float]], label: str) -> str:
     """How often each bot scored how much; the pin is the mean."""
     all_points = [point for found in points.values() for point in found] or [0.0]
-    step = round_step((max(all_points) - min(all_points)) / BINS)
+    step = round_step(max(1, (max(all_points) - min(all_points)) / BINS))
     first, last = math.floor(min(all_points) / step), math.floor(max(all_points) / step)
     counts = {name: histogram(found, step, first, last) for name, found in points.items()}
     wide, tall = (RIGHT - NAMES) / (last - first + 1), LANE - PLATE - 6
@@ -126,9 +111,8 @@ def scores(bots: Sequence[Mapping[str, Any]], points: Mapping[str, Sequence[floa
         parts.append(f'<path d="M{NAMES} {base}H{RIGHT}" class="ground"/>')
         if bot["mean_score"] is not None:
             parts.append(pin(at(bot["mean_score"]), base, decimal(bot["mean_score"], 0)))
-    tick = round_step((last - first + 1) * step / 5)
-    for number in range(math.ceil(first * step / tick), math.floor((last + 1) * step / tick) + 1):
-        parts.append(text(at(number * tick), bottom + 20, decimal(number * tick, 0), "soft"))
+    for tick in ticks(first * step, (last + 1) * step):
+        parts.append(text(at(tick), bottom + 20, decimal(tick, 0), "soft"))
     return svg(bottom + 30, label, parts)
 
 
@@ -147,9 +131,3 @@ def histogram(points: Sequence[float], step: float, first: int, last: int) -> li
     for point in points:
         counts[math.floor(point / step) - first] += 1
     return counts
-
-
-def round_step(least: float) -> float:
-    """The next of 1, 2, 5, 10, 20, 50 …"""
-    power = 10 ** math.floor(math.log10(max(least, 1)))
-    return float(next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least))

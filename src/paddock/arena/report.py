@@ -23,6 +23,7 @@ def report(contest: Contest) -> dict[str, Any]:
         "seats": tournament.seats,
         "sides": tournament.sides,
         "options": dict(tournament.options),
+        "changes": dict(tournament.changes),
         "seed": tournament.seed,
         "games": len(games),
         "bots": sorted(bots, key=lambda bot: -(bot["win_share"] or 0)),

@@ -4,7 +4,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-Z = 1.959964  # of 95 %
+from paddock.core.statistics import student, wilson
+
 MARGIN = 0.05  # a share of 0.5 ± this is the difference that the sequential test looks for
 ALPHA = BETA = 0.05  # how often it may find a difference that is not there, or miss one that is
 CHECK_EVERY = 10  # sets
@@ -39,19 +40,6 @@ def estimate(opponents: Sequence[Mapping[int, float]]) -> Estimate:
         return Estimate(share, *wilson(share, deals))
     half = student(deals - 1) * math.sqrt(variance)
     return Estimate(share, max(0.0, share - half), min(1.0, share + half))
-
-
-def wilson(share: float, samples: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    scale = 1 + Z * Z / samples
-    middle = (share + Z * Z / (2 * samples)) / scale
-    half = Z * math.sqrt(share * (1 - share) / samples + Z * Z / (4 * samples * samples)) / scale
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def student(freedom: int) -> float:
-    """Student's quantile of 95 %, by the first terms of its expansion about the normal one."""
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def decision(shares: Sequence[float]) -> str | None:

@@ -7,6 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from paddock.bots import bot
+from paddock.core.chance import race_seed
+from paddock.core.editions import edition
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
@@ -32,6 +34,7 @@ class Tournament:
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
     seed: int
+    changes: tuple[tuple[str, int], ...] = ()  # of its box, if an edition is played
 
     @classmethod
     def of(
@@ -54,7 +57,13 @@ class Tournament:
             check_bot(name)
         record = race.record
         chosen = tuple(sorted(record.options.items()))
-        return cls(game.name, game.version, record.variant, record.seats, chosen, tuple(bots), seed)
+        changes = tuple(record.changes.items())
+        return cls(game.name, game.version, record.variant, record.seats, chosen, tuple(bots), seed, changes)
+
+    @property
+    def edition(self) -> Game:
+        """The game, with what its box changes; not kept, since tournaments go to other processes."""
+        return edition(self.game, dict(self.changes))
 
     @cached_property
     def pairings(self) -> list[tuple[str, str]]:
@@ -73,12 +82,11 @@ class Tournament:
 
     def seed_of(self, number: int) -> int:
         """The chance of a set: the same for every pairing and every game in it."""
-        return self.seed + number
+        return race_seed(self.seed, number)
 
     def race(self, number: int) -> Race:
         """The deal of a set, before its first move."""
-        game = REGISTRY.find(self.game)
-        return Race.start(game, self.seats, self.seed_of(number), self.variant, options=dict(self.options))
+        return Race.start(self.edition, self.seats, self.seed_of(number), self.variant, options=dict(self.options))
 
     def line_ups(self, pairing: int) -> list[tuple[str, ...]]:
         """Who plays for which side in each game of a set."""

@@ -1,0 +1,95 @@
+"""PPO: play for a while, then make likelier what turned out better than expected, a small step at a time."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from paddock.core.extras import needing
+from paddock.learning.training.fleet import Fleet
+from paddock.learning.training.network import Network
+
+with needing("learn"):
+    import torch
+    from torch import Tensor, nn
+
+RATE, CLIP, LAMBDA, ENTROPY = 1e-3, 0.2, 0.97, 0.015
+ROUNDS, PIECES = 2, 16  # of a generation's decisions
+LEAST = 0.05  # of the rate and of the wish for variety, at the end
+
+
+@dataclass
+class Decisions:
+    """All decisions of a generation: (steps, races, …)."""
+
+    rows: Tensor
+    legal: Tensor
+    move: Tensor
+    chance: Tensor  # the logarithm of the move's
+    gain: Tensor  # over what was expected
+    goal: Tensor  # what came of it for every seat, beginning with the one to act
+    counts: Tensor  # the seats of which that is known
+
+    def piece(self, which: Tensor) -> "Decisions":
+        """Some of them."""
+        return Decisions(*(part.flatten(0, 1)[which] for part in vars(self).values()))
+
+
+def play(fleet: Fleet, network: Network, steps: int) -> Decisions:
+    """A generation: every race goes so many steps on."""
+    seats = torch.arange(fleet.seats, device=fleet.device)
+    counts = seats < fleet.seats_of[:, None]
+    seen = []
+    for _ in range(steps):
+        rows, chances, hopes = network.look(fleet.observation, fleet.legal)
+        legal, turn = fleet.legal.clone(), fleet.turn.long()
+        move = fleet.sample(chances).long()[:, None]
+        fleet.step(fleet.moves)
+        outcome = fleet.rewards.clone(), fleet.ended.clone()
+        seen.append((rows, legal, move, chances.gather(1, move)[:, 0], hopes[:, : fleet.seats], turn, *outcome))
+    _, _, hopes = network.look(fleet.observation, fleet.legal)
+    ahead = torch.zeros_like(fleet.rewards).scatter(1, around(fleet.turn.long(), fleet), hopes[:, : fleet.seats])
+    found = []
+    for rows, legal, move, chance, hopes, turn, rewards, ended in reversed(seen):
+        ahead = torch.where(ended[:, None], rewards, ahead)
+        goal = ahead.gather(1, around(turn, fleet))
+        found.append((rows, legal, move, chance, goal[:, 0] - hopes[:, 0], goal, counts))
+        ahead = ahead.scatter(1, turn[:, None], LAMBDA * goal[:, :1] + (1 - LAMBDA) * hopes[:, :1])
+    return Decisions(*(torch.stack(parts) for parts in zip(*found, strict=True)))
+
+
+def around(turn: Tensor, fleet: Fleet) -> Tensor:
+    """The seats of every race from the one to act on; seats that a race has not come last."""
+    seats = torch.arange(fleet.seats, device=turn.device).expand(len(turn), -1)
+    own = fleet.seats_of[:, None]
+    return torch.where(seats < own, (turn[:, None] + seats) % own, seats)
+
+
+def improve(network: Network, optimiser: torch.optim.Optimizer, all_of: Decisions, left: float) -> dict[str, float]:
+    """Learn from a generation; `left` says how much of the time is left, from 1 to 0."""
+    for group in optimiser.param_groups:
+        group["lr"] = RATE * max(left, LEAST)
+    gains = all_of.gain
+    all_of.gain = (gains - gains.mean()) / (gains.std() + 1e-6)
+    told = {}
+    for decisions in pieces(all_of):
+        chances, hopes = network(decisions.rows, decisions.legal)
+        ratio = (chances.gather(1, decisions.move)[:, 0] - decisions.chance).exp()
+        bounded = ratio.clamp(1 - CLIP, 1 + CLIP)
+        chosen = torch.min(ratio * decisions.gain, bounded * decisions.gain).mean()
+        entropy = -(chances.exp() * chances.clamp(min=-20)).sum(1).mean()
+        errors = (hopes[:, : decisions.goal.shape[1]] - decisions.goal).square() * decisions.counts
+        error = errors.sum() / decisions.counts.sum()
+        loss = error / 2 - chosen - ENTROPY * max(left, LEAST) * entropy
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+        optimiser.step()
+        told = {"entropy": entropy.detach(), "error": error.detach()}
+    return {name: value.item() for name, value in told.items()}
+
+
+def pieces(all_of: Decisions) -> Iterator[Decisions]:
+    """All decisions, shuffled, in pieces, as often as there are rounds."""
+    count = all_of.move.shape[0] * all_of.move.shape[1]
+    for _ in range(ROUNDS):
+        for which in torch.randperm(count, device=all_of.move.device).chunk(PIECES):
+            yield all_of.piece(which)
