@@ -36,13 +36,13 @@ def sign(there: Position, seat: int | None = 0) -> str:
 
 def test_the_sign_says_for_how_many_minutes_one_stays_first() -> None:
     there = position(times=(4, 7))
-    assert sign(there) == "Your turn, Ada – you stay first for 3 min, then Bob"
+    assert sign(there) == "Drive or lay a tile, Ada – you stay first for 3 min, then Bob"
     assert sign(there, 1) == "It is Ada’s turn – Ada stays first for 3 min, then Bob"
 
 
 def test_the_sign_says_when_any_minute_gives_the_turn_away() -> None:
     there = position(times=(7, 7))
-    assert sign(there) == "Your turn, Ada – Bob is next as soon as you spend a minute"
+    assert sign(there) == "Drive or lay a tile, Ada – Bob is next as soon as you spend a minute"
 
 
 def test_while_tiles_are_discarded_the_sign_says_who_acts_next() -> None:

@@ -37,6 +37,15 @@ def test_it_keeps_the_tile_that_it_needs() -> None:
     assert "U04" in there.hand()
 
 
+def test_what_must_be_discarded_is_laid_out_as_the_policy_chooses() -> None:
+    there = position(hand=["H12", "H13", "U04"], tokens=ALMOST, times=(0, 30))
+    assert GAME.laid_out(there.state) == ()
+    there.draw()
+    (step,) = GAME.laid_out(there.state)
+    assert step.question == GAME.phase(there.state) == "discarding"
+    assert step.parts == GAME.table.choice(there.state, chosen(there)).parts and step.parts[-1] == "discard"
+
+
 def test_two_steps_are_taken_at_once() -> None:
     board = {"B1": ("U01", 0), "C1": ("U02", 2), "C2": ("U03", 0)}
     there = position(board=board, tokens={0: ["B1", "E3", "B4"]})

@@ -67,7 +67,7 @@ def test_a_coup_fourre_fills_the_hand_and_then_draws_for_a_turn() -> None:
     table = attacked(pile=["200", "200", "200"]).coup_fourre()
     assert table.turn == 1
     assert table.hand(1) == [*FIVE_CARDS, "200", "200"]
-    assert table.log == ["attacked", "coup-fourre-played", "drew", "drew"]
+    assert table.log == ["attacked", "coup-fourre-played", "lifted", "drew", "drew"]
 
 
 def test_a_coup_fourre_draws_what_is_left() -> None:

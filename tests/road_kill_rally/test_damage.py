@@ -59,7 +59,7 @@ def test_brace_yourself_ram_plates_and_a_road_hog_help_in_collisions() -> None:
 def test_the_log_says_how_many_hits_of_a_collision_are_left(facts: dict[str, Any]) -> None:
     table = moving(2, cars={0: (4, 0, 100), 1: (5, 0, 20)}, hands={1: ["oil"] * 4}, **facts)
     table.drive(0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
-    assert table.log[1:3] == [("collision-rolled", 1, 4, 3), ("hits-left", 1, 1, 0)]
+    assert table.log[2:4] == [("collision-rolled", 1, 4, 3), ("hits-left", 1, 1, 0)]
 
 
 def test_when_both_ways_are_blocked_one_must_be_hit() -> None:  # RULINGS 25

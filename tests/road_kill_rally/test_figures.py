@@ -2,8 +2,9 @@
 
 import pytest
 
-from paddock.games.road_kill_rally.rules.box import TARGET_IDS
+from paddock.games.road_kill_rally.rules.box import TARGET_IDS, TARGETS
 from paddock.games.road_kill_rally.rules.moves import choose_figure
+from paddock.games.road_kill_rally.rules.road import place
 from tests.road_kill_rally.position import Position, attack_move, fighting, moving, stand
 
 
@@ -23,7 +24,7 @@ def test_the_rulebooks_example_three_bought_dice() -> None:
 def test_one_hit_is_not_enough_and_the_figure_stays() -> None:
     table = met().roll(1)
     assert table.kills() == [0, 0, 0] and table.state.figure[5][0] == TARGET_IDS.index("target-30")
-    assert table.told("missed") == [(0, 1, 1)]
+    assert table.told("missed") == [(0, TARGETS * place(5, 0) + 1, 1)]
 
 
 def test_each_driver_tries_a_figure_once() -> None:  # RULINGS 28

@@ -142,7 +142,7 @@ def test_a_wipe_out_while_jumping_puts_the_car_back() -> None:  # rulebook: jump
     tiles = ["start", "ha-a", "st-a"]
     table = moving(3, tiles=tiles, cars={0: (4, 0, 120), 1: (5, 0, 20), 2: (0, 0, 20)}, gear={0: ["jump-jets"]})
     table.make(swerve_move(0, JUMPING), 1, 0)
-    assert table.told("wiped-out") == [(0, 1, 0)]
+    assert table.told("wiped-out") == [(0, 1, 20)]
     assert table.where() == (4, 0)
 
 

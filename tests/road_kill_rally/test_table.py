@@ -75,7 +75,7 @@ def test_rows_that_nobody_has_seen_are_counted() -> None:
 
 
 def test_the_note_of_a_speed_names_both_lanes_in_both_languages() -> None:
-    note = choice(in_turn(120).state, set_speed(6)).note
+    note = choice(in_turn(120, hands={0: ["oil", "oil", "nitro", "nitro"]}).state, set_speed(6)).note
     assert note is not None
     assert GAME.words("en")(note).count("lane:") == 2
     assert GAME.words("fr")(note).count("voie de") == 2
@@ -146,6 +146,17 @@ def test_the_risk_of_a_wipe_out_knows_armour_and_skill(mph: int, cards: int, fac
     assert note is not None and GAME.words("en")(note) == f"{risk} % to wipe out"
 
 
+def test_a_roll_that_almost_surely_wrecks_says_so_in_words() -> None:
+    note = choice(at_a_check(200, 0).state, ROLL).note
+    assert note is not None and GAME.words("en")(note).startswith("you will almost surely wipe out (")
+
+
+def test_a_speed_at_which_no_way_can_be_survived_says_so_in_words() -> None:
+    fast, slow = (choice(in_turn(120, hands={0: ["oil"] * 2}).state, set_speed(speed)).note for speed in (8, 5))
+    assert fast is not None and "you will almost surely wipe out" in GAME.words("en")(fast)
+    assert slow is not None and "wipe" not in GAME.words("en")(slow)
+
+
 @pytest.mark.parametrize(
     ("facts", "loss"), [({}, 3.2), ({"gear": {0: ["rollcage"]}}, 0.9), ({"skills": {0: "tough"}}, 2.4)]
 )
@@ -168,7 +179,8 @@ def test_a_lucky_break_says_when_it_is_used(cards: int, said: str) -> None:  # R
 
 def test_a_path_can_be_planned_row_by_row_as_far_as_the_move_goes() -> None:
     table = moving(4, cars={0: (2, 0, 80)})
-    assert choice(table.state, drive_move(1, 2)).then == (("space:5,0", "space:5,1"), ("space:6,0", "space:6,1"))
+    rows = [step.parts for step in choice(table.state, drive_move(1, 2)).then]
+    assert rows == [("space:5,0", "space:5,1"), ("space:6,0", "space:6,1")]
     assert choice(table.state, drive_move(0, 4)).then == ()
 
 
@@ -178,9 +190,10 @@ def test_a_plan_ends_where_the_road_does() -> None:
     assert len(choice(table.state, drive_move(0)).then) == 1
 
 
-def test_a_crash_check_keeps_the_plan_and_a_new_speed_does_not() -> None:
+def test_a_speed_is_planned_with_its_payment_and_a_crash_check_keeps_the_plan() -> None:
     table = in_turn(120, hands={0: ["oil", "pass"]})
-    assert choice(table.state, set_speed(6)).then == ()
+    assert {step.question for step in choice(table.state, set_speed(6)).then} == {"step"}
+    assert [step.question for step in choice(table.state, set_speed(8)).then][:2] == ["pay", "step"]
     table.speed(120).drive(0)
     assert table.question == "crash-check"
     assert len(choice(table.state, ROLL).then) == 5

@@ -6,8 +6,8 @@ import paddock
 from paddock.core.race import Race
 from paddock.games.road_rally.rules.box import TILE_SETS, TILES
 from paddock.games.road_rally.rules.geometry import laid_out
-from paddock.server.api.answers import Ghost
-from paddock.server.pages.ghosts import ghosts
+from paddock.server.api.answers import Foreseen
+from paddock.server.pages.ghosts import foreseen
 from tests.road_rally.rally import build_move
 
 SETS = pytest.mark.parametrize("tiles_of", TILE_SETS)
@@ -19,9 +19,9 @@ def building() -> Race:
     return paddock.start("road-rally-usa", seats=3, seed=2, variant="standard", course="built")
 
 
-def standing(found: list[Ghost]) -> dict[str, str | None]:
+def standing(found: Foreseen) -> dict[str, str | None]:
     """Ghosts by id, and within what they stand."""
-    return {ghost["id"]: ghost["within"] for ghost in found}
+    return {ghost["id"]: ghost["within"] for ghost in found["ghosts"]}
 
 
 @SHAPES
@@ -29,7 +29,7 @@ def test_the_ghost_of_a_drive_is_the_own_car_and_nothing_else(shape: str) -> Non
     race = paddock.start("road-rally-usa", seats=4, seed=5)
     for _ in range(12):
         if race.view(race.turn)["phase"] == "driving":
-            cars = standing(ghosts(race, race.moves()[0], shape, "en"))
+            cars = standing(foreseen(race, race.moves()[0], shape, "en"))
             assert cars.pop(f"car-{race.turn}") == "course"
             assert all(name.startswith("car-") for name in cars)
         race.play(race.moves()[0])
@@ -40,7 +40,7 @@ def test_the_ghost_of_a_tile_lies_on_the_map_with_what_is_printed_on_it(shape: s
     race = building()
     for tile in TILES[:3]:
         move = build_move(tile)
-        assert standing(ghosts(race, move, shape, "en")) == {f"tile-{tile}": "course", f"print-{tile}": "course"}
+        assert standing(foreseen(race, move, shape, "en")) == {f"tile-{tile}": "course", f"print-{tile}": "course"}
         race.play(move)
 
 
@@ -49,7 +49,7 @@ def test_behind_the_last_tile_the_finish_is_foreseen_and_nothing_moves(shape: st
     race = building()
     for tile in TILES[:-1]:
         race.play(build_move(tile))
-    found = standing(ghosts(race, build_move(TILES[-1]), shape, "en"))
+    found = standing(foreseen(race, build_move(TILES[-1]), shape, "en"))
     assert found == {f"tile-{TILES[-1]}": "course", "tile-finish": "course"}
 
 

@@ -1,12 +1,13 @@
 """A race of one car along a line, as small as a game can be; its rules stand in two modules."""
 
+from paddock.core.features import amount
 from paddock.core.game import Game, Option
 from tests.toy import rules, table
 
 FACTS = {"goal": rules.GOAL}
 LINE = Game(
     name="line",
-    package="tests.toy",
+    package=__name__,
     version=1,
     state=rules.Line,
     seats=(1, 2),
@@ -14,7 +15,7 @@ LINE = Game(
     options=(Option("overdrive", ("off", "on")),),
     moves=3,
     lines=("way",),
-    features=1,
+    features=(amount("way", 2000),),
     usual_lead=1,
     table=table,
     setup=rules.setup,

@@ -17,3 +17,5 @@ move-drive = { $steps ->
    *[other] { $steps } steps
 }
 log-drove = { $seat }: at { $way }.
+unlucky = { $far } brings no luck.
+fixed-where-it-begins = A line begins at its beginning.

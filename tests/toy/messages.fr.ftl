@@ -17,3 +17,5 @@ move-drive = { $steps ->
    *[other] { $steps } pas
 }
 log-drove = { $seat } : à { $way }.
+unlucky = { $far } porte malheur.
+fixed-where-it-begins = Une ligne commence à son début.

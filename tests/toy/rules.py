@@ -1,3 +1,4 @@
+from paddock.core.box import read_box, require
 from paddock.core.contract import OK, Numbers, Scratch
 from paddock.core.events import emit
 from paddock.core.layout import Array, RaceState, i8
@@ -5,7 +6,9 @@ from paddock.core.rule import rule
 from tests.toy.pace import pace
 
 GOAL = 10
-FAR = 200
+BOX = read_box(__package__)
+FAR = BOX["far"]
+require(FAR != 13, "unlucky", far=FAR)
 
 
 class Line(RaceState):

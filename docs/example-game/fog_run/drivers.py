@@ -1,10 +1,13 @@
 """How bots drive, and what learners are told."""
 
-from fog_run.rules import FASTEST, SEATS, State
+from fog_run.rules import FASTEST, ROUNDS, SEATS, State
 from paddock.core.contract import Numbers, Scratch
+from paddock.core.features import amount, category
 from paddock.core.rule import rule
 
-FEATURES = 3 + 2 * SEATS
+MILES = tuple(amount(f"car.{step}.miles", FASTEST * ROUNDS) for step in range(SEATS))
+SPEEDS = tuple(category(name, FASTEST + 1) for name in ("die", "own-speed", *(f"car.{k}.last" for k in range(SEATS))))
+FEATURES = (category("round", ROUNDS, low=1), *SPEEDS[:2], *MILES, *SPEEDS[2:])
 
 
 @rule

@@ -30,9 +30,7 @@ def setup(s: State) -> None:
 @rule
 def refusal(s: State, move: int) -> int:
     """Any speed but the last one."""
-    if move == 0:
-        return NO_SUCH_MOVE
-    return SAME_SPEED if move == s.last[s.turn] else OK
+    return NO_SUCH_MOVE if move == 0 else SAME_SPEED if move == s.last[s.turn] else OK
 
 
 @rule

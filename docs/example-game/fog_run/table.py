@@ -39,8 +39,7 @@ def tell(event: Event, s: State, seat: int | None) -> Say:
 
 def reference(s: State) -> list[Chapter]:
     """All that can be touched."""
-    things = (Thing(f"speed:{speed}", Say("speed", speed=speed)) for speed in range(1, FASTEST + 1))
-    return [Chapter(Say("chapter-speeds"), tuple(things))]
+    return [Chapter(Say("chapter-speeds"), tuple(Thing(f"speed:{k}", Say("speed", speed=k)) for k in thinkable(s)))]
 
 
 def text(view: Any, words: Words, players: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.checkpoint_rally import table
-from paddock.games.checkpoint_rally.drivers import features, policy, sensible
+from paddock.games.checkpoint_rally.drivers import features, policy, sensible, tallies
 from paddock.games.checkpoint_rally.drivers.scratch import Scratch
 from paddock.games.checkpoint_rally.rules import former, hidden, legality, play, scoring, setup
 from paddock.games.checkpoint_rally.rules.box import FACTS, LINES
@@ -30,6 +30,7 @@ GAME = REGISTRY.add(
         lines=LINES,
         features=features.FEATURES,
         usual_lead=100,
+        longest=2_000,
         table=table,
         setup=setup.setup,
         refusal=legality.refusal,
@@ -42,6 +43,9 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=sensible.sensible,
         observe=features.observe,
+        driving=(10.0, 20.0, 25.0, 60.0),
+        tallies=tallies.TALLIES,
+        tally=tallies.tally,
         scratch=Scratch,
         former_bytes=former.former_bytes,
     )

@@ -2,7 +2,7 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.mille_bornes import table
-from paddock.games.mille_bornes.drivers import features, outlook, policy, sensible
+from paddock.games.mille_bornes.drivers import features, outlook, policy, sensible, tallies
 from paddock.games.mille_bornes.rules import hidden, legality, play, scoring, setup
 from paddock.games.mille_bornes.rules.box import FACTS, LINES
 from paddock.games.mille_bornes.rules.moves import MOVES
@@ -36,6 +36,7 @@ GAME = REGISTRY.add(
         lines=LINES,
         features=features.FEATURES,
         usual_lead=950,
+        longest=10_000,
         table=table,
         setup=setup.setup,
         refusal=legality.refusal,
@@ -49,5 +50,7 @@ GAME = REGISTRY.add(
         sensible=sensible.sensible,
         far_enough=outlook.far_enough,
         observe=features.observe,
+        tallies=tallies.TALLIES,
+        tally=tallies.tally,
     )
 )

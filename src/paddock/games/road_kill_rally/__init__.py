@@ -2,7 +2,7 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_kill_rally import table
-from paddock.games.road_kill_rally.drivers import features, outlook, policy, sensible
+from paddock.games.road_kill_rally.drivers import features, outlook, policy, sensible, tallies
 from paddock.games.road_kill_rally.rules import former, hidden, legality, play, scoring, setup
 from paddock.games.road_kill_rally.rules.box import FACTS, FINISH_GROUPS, LINES
 from paddock.games.road_kill_rally.rules.moves import MOVES
@@ -35,6 +35,7 @@ GAME = REGISTRY.add(
         lines=LINES,
         features=features.FEATURES,
         usual_lead=130,
+        longest=5_000,
         table=table,
         setup=setup.setup,
         refusal=legality.refusal,
@@ -47,6 +48,9 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=sensible.sensible,
         observe=features.observe,
+        pace=tallies.pace,
+        tallies=tallies.TALLIES,
+        tally=tallies.tally,
         outlook=outlook.outlook,
         far_enough=outlook.far_enough,
         scratch=Scratch,

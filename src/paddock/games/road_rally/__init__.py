@@ -2,7 +2,7 @@
 
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_rally import table
-from paddock.games.road_rally.drivers import features, policy, sensible
+from paddock.games.road_rally.drivers import features, policy, sensible, tallies
 from paddock.games.road_rally.rules import codes, hidden, legality, play, scoring, setup
 from paddock.games.road_rally.rules.box import FACTS as FACTS
 from paddock.games.road_rally.rules.box import LINES, VARIANTS
@@ -29,6 +29,7 @@ GAME = REGISTRY.add(
         lines=LINES,
         features=features.FEATURES,
         usual_lead=6,
+        longest=1_000,
         table=table,
         setup=setup.setup,
         refusal=legality.refusal,
@@ -41,5 +42,8 @@ GAME = REGISTRY.add(
         policy=policy.policy,
         sensible=sensible.sensible,
         observe=features.observe,
+        driving=(13.0, 15.0, 31.0, 67.0),
+        tallies=tallies.TALLIES,
+        tally=tallies.tally,
     )
 )

@@ -1,7 +1,7 @@
 """The action reference sheet: the five actions with their times, where the table has room for it."""
 
 from paddock.drawing.cars import car
-from paddock.drawing.lettering import shorten
+from paddock.drawing.lettering import shorten, wrap
 from paddock.drawing.palette import BLUE, ENAMEL, GREEN, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, path, rect, text
@@ -9,7 +9,7 @@ from paddock.games.checkpoint_rally.drawing.country import tile
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
-ROOM = 50  # pixels of height that it needs
+ROOM = 54  # pixels of height that it needs
 
 
 def reference(scene: Scene, x: float, y: float, w: float, h: float) -> str:
@@ -39,9 +39,10 @@ def action(sign: str, name: str, time: str, x: float, w: float, h: float) -> str
     """The sign above its words where there is room, otherwise the words alone."""
     middle = x + w / 2
     above = group(sign, x=middle, y=h * 0.34, scale=h / 118) if h > 2 * ROOM else ""
-    y = h * 0.72 if above else h * 0.44
-    words = text(middle, y, shorten(name, 13, w - 6), 13, "heavy on-panel")
-    return above + words + text(middle, y + 17, shorten(time, 11.5, w - 4), 11.5, "on-panel-soft")
+    y = h * 0.68 if above else h * 0.36
+    lines = wrap(time, 13, w - 4, 2)
+    below = (text(middle, y + 17 + 14 * n, line, 13, "on-panel-soft") for n, line in enumerate(lines))
+    return above + text(middle, y, shorten(name, 13, w - 6), 13, "heavy on-panel") + "".join(below)
 
 
 def signs(seat: int) -> tuple[str, ...]:

@@ -21,10 +21,11 @@ from paddock.drawing.palette import (
     STONE,
     TOWN,
 )
-from paddock.drawing.svg import circle, group, path, rect, symbol, use
+from paddock.drawing.svg import circle, group, path, rect, symbol, tag, use
 from paddock.games.checkpoint_rally.rules import box
 
 Look = dict[str, str | float]
+Point = tuple[float, float]
 SIZE = 120
 MIDDLE = SIZE / 2
 BROWN, RUT = "#ad8450", "#7c5a31"  # gravel by day and by night
@@ -46,13 +47,26 @@ def symbols() -> list[str]:
         {(box.ROADS[box.ROAD[tile]], exits) for tile in range(len(box.TILE_IDS)) for exits in box.EXITS[tile]}
     )
     roads = [symbol(f"art-{kind}-{exits}", SIZE, SIZE, road(kind, exits)) for kind, exits in ways]
+    tiles = [
+        symbol(f"art-tile-{name}-{turn}", SIZE, SIZE, whole(name, turn))
+        for name in box.TILE_IDS
+        for turn in range(box.SIDES)
+    ]
     marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in box.TERRAINS]
-    return [*wedges, *roads, *marks, symbol("art-paper", SIZE, SIZE, paper())]
+    return [*wedges, *roads, *tiles, *marks, symbol("art-paper", SIZE, SIZE, paper())]
 
 
 def tile(name: str, turn: int, x: float, y: float, size: float) -> str:
     """A tile put somewhere, turned clockwise by so many quarters."""
     return ground_of(name, turn, x, y, size) + road_of(name, turn, x, y, size)
+
+
+def whole(name: str, turn: int) -> str:
+    """A tile as it flies, made of symbols that fill it."""
+    number = box.TILE_IDS.index(name)
+    ground = (f"{box.TERRAINS[kind]}-{side}" for side, kind in enumerate(box.TERRAIN[number][turn]))
+    road = f"{box.ROADS[box.ROAD[number]]}-{box.EXITS[number][turn]}"
+    return "".join(tag("use", href=f"#art-{each}") for each in (*ground, road))
 
 
 def ground_of(name: str, turn: int, x: float, y: float, size: float) -> str:
@@ -93,7 +107,7 @@ def wedge(terrain: str, side: int) -> str:
     return turned + "".join(MARKS[terrain](*quarters(x, y, side), size) for x, y, size in SPOTS)
 
 
-def quarters(x: float, y: float, turns: int) -> tuple[float, float]:
+def quarters(x: float, y: float, turns: int) -> Point:
     """Where a point of a tile comes to lie when the tile is turned clockwise by so many quarters."""
     for _ in range(turns):
         x, y = SIZE - y, x
@@ -173,6 +187,15 @@ def route(exits: int) -> str:
         straight = a == c or b == d
         return f"M{a} {b} L{c} {d}" if straight else f"M{a} {b} Q{MIDDLE} {MIDDLE} {c} {d}"
     return " ".join(f"M{a} {b} L{MIDDLE} {MIDDLE}" for a, b in ends)
+
+
+def half_way(exits: int) -> Point:
+    """The middle of a road; that of a curve lies aside from the tile's."""
+    ends = [ENDS[side] for side in range(box.SIDES) if exits >> side & 1]
+    if len(ends) != 2:
+        return MIDDLE, MIDDLE
+    (a, b), (c, d) = ends
+    return (a + c) / 4 + MIDDLE / 2, (b + d) / 4 + MIDDLE / 2
 
 
 def middle_line(kind: str, exits: int) -> str:

@@ -1,8 +1,10 @@
 """What a player holds: tiles, how to turn them, GPS updates; and car sheets to choose from."""
 
+from functools import partial
+
 from paddock.core.words import Say, Words
-from paddock.drawing.boards import GAP, TALL, WIDE
-from paddock.drawing.hands import hand_frame, hand_title, title_line
+from paddock.drawing.boards import GAP, WIDE, sentence
+from paddock.drawing.hands import ROW, Item, hand_frame, hand_title, row, title_line
 from paddock.drawing.lettering import shorten, wrap
 from paddock.drawing.palette import BLUE, ENAMEL, GREY, INK
 from paddock.drawing.plates import enamel, outline
@@ -13,6 +15,8 @@ from paddock.games.checkpoint_rally.table.names import QUARTER, minutes_of
 from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import View
 
+TILE, TURNS, UPDATES, SHEET, EMPTY = 84, 96, 178, 168, 240  # pixels across in a phone's row
+
 
 def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
     """The tiles of the seat that looks, how to turn them, and its updates; car sheets while they are chosen."""
@@ -20,12 +24,15 @@ def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own:
         return ""
     scene = Scene(view, speak, players)
     title = hand_title(scene, own)
-    w = WIDE if shape == "wide" else TALL
-    inside, h = (sheets if view["phase"] == "choosing" else wide_hand if shape == "wide" else tall_hand)(scene, w)
-    return hand_frame(scene, title, w, h, title_line(title, w - 30), *inside)
+    choosing = view["phase"] == "choosing"
+    if shape == "tall":
+        items = sheets_in_row(scene) if choosing else tiles_in_row(scene)
+        return row(scene, title, items, titled=not own or view["over"])
+    inside, h = (wide_sheets if choosing else wide_hand)(scene)
+    return hand_frame(scene, title, WIDE, h, title_line(title, WIDE - 30), *inside)
 
 
-def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
+def wide_hand(scene: Scene) -> tuple[list[str], float]:
     """Tiles on the left, turns and updates on the right."""
     held = [held_tile(scene, name, GAP + 4 + 128 * place, 40, 116) for place, name in enumerate(scene.view["hand"])]
     return [
@@ -35,18 +42,27 @@ def wide_hand(scene: Scene, w: float) -> tuple[list[str], float]:
     ], 182
 
 
-def tall_hand(scene: Scene, w: float) -> tuple[list[str], float]:
-    """Tiles in rows of three, turns and updates below."""
-    held = [
-        held_tile(scene, name, 10 + 124 * (place % 3), 30 + 142 * (place // 3), 116)
-        for place, name in enumerate(scene.view["hand"])
-    ]
-    y = 30 + 142 * max(1, -(-len(held) // 3))
-    return [
-        *(held or [no_tiles(scene, w, 96)]),
-        *turn_signs(scene, 28, y + 31, 20, 4),
-        gps_button(scene, 204, y + 1, 178, 60),
-    ], y + 70
+def tiles_in_row(scene: Scene) -> list[Item]:
+    """On a phone: tiles, turns, updates."""
+    held = [Item(TILE, partial(held_tile, scene, name, size=TILE)) for name in scene.view["hand"]]
+    turns = [Item(TURNS, partial(turns_in_row, scene))] if turn_signs(scene, 0, 0, 1, 1) else []
+    updates = Item(UPDATES, partial(updates_in_row, scene))
+    return [*(held or [Item(EMPTY, partial(none_in_row, scene))]), *turns, updates]
+
+
+def turns_in_row(scene: Scene, x: float, y: float) -> str:
+    """The four signs as a square."""
+    return "".join(turn_signs(scene, x + 24, y + 28, 22, 2))
+
+
+def updates_in_row(scene: Scene, x: float, y: float) -> str:
+    """The updates, in the middle of the row's height."""
+    return gps_button(scene, x, y + (ROW - 60) / 2, UPDATES, 60)
+
+
+def none_in_row(scene: Scene, x: float, y: float) -> str:
+    """What is said in place of tiles."""
+    return group(no_tiles(scene, EMPTY, 34), x=x, y=y)
 
 
 def no_tiles(scene: Scene, w: float, y: float) -> str:
@@ -54,16 +70,17 @@ def no_tiles(scene: Scene, w: float, y: float) -> str:
     if scene.view["phase"] != "acting":
         return ""
     words = scene.say("drawing-hand-empty", gps=scene.own["gps"])
-    lines = wrap(words, 15, w - 40, 2)
-    return "".join(text(w / 2, y + 20 * k, line, 15, "on-panel-soft") for k, line in enumerate(lines))
+    lines, size = sentence(words, w, 80, (15, 13, 12))
+    return "".join(text(w / 2, y + 20 * k, line, size, "on-panel-soft") for k, line in enumerate(lines))
 
 
 def held_tile(scene: Scene, name: str, x: float, y: float, size: float) -> str:
     """A tile in hand; the page turns it as it will lie."""
-    turning = group(framed_tile(name, 0, size), class_="turns")
+    turning = group(framed_tile(name, 0, size), class_="turns", id=f"held-{scene.seat}-{name}")
     lifted = group(turning, outline(-3, -3, size + 6, size + 6, 8), class_="lift")
     label = scene.say("drawing-held", tile=scene.tile(name))
-    below = caption(f"{name} – {scene.road(name)}", size / 2, size + 16, size + 8, 11.5)
+    words = f"{name} – {scene.road(name)}" if size > TILE else name
+    below = caption(words, size / 2, size + 16, size + 8, 11.5)
     id = f"hand-{scene.seat}-{name}"
     return named(label, lifted, below, x=x, y=y, id=id, class_="moves", data_part=f"tile:{name}")
 
@@ -106,19 +123,24 @@ def gps_button(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 # ---- Car sheets --------------------------------------------------------------------------------
 
 
-def sheets(scene: Scene, w: float) -> tuple[list[str], float]:
-    """The six car sheets, to choose from; those that are taken are pale."""
-    columns = 6 if w > TALL else 2
-    across = (w - GAP) / columns
-    drawn = []
-    for number, name in enumerate(box.CAR_IDS):
-        x, y = GAP + across * (number % columns), 30 + 112 * (number // columns)
-        pale = None if name in scene.view["cars_left"] else "0.35"
-        rim = outline(-2, -2, across - GAP + 4, 104, 12)
-        lifted = group(sheet(scene.speak, name, across - GAP, 100), rim, class_="lift")
-        label = sheet_told(scene, name)
-        drawn.append(named(label, lifted, x=x, y=y, id=f"sheet-{name}", data_part=f"sheet:{name}", opacity=pale))
-    return drawn, 30 + 112 * -(-len(box.CAR_IDS) // columns)
+def wide_sheets(scene: Scene) -> tuple[list[str], float]:
+    """The six car sheets, to choose from."""
+    across = (WIDE - GAP) / len(box.CAR_IDS)
+    places = enumerate(box.CAR_IDS)
+    return [sheet_button(scene, name, GAP + across * n, 30, across - GAP, 100) for n, name in places], 142
+
+
+def sheets_in_row(scene: Scene) -> list[Item]:
+    """The same on a phone."""
+    return [Item(SHEET, partial(sheet_button, scene, name, w=SHEET, h=ROW - 8)) for name in box.CAR_IDS]
+
+
+def sheet_button(scene: Scene, name: str, x: float, y: float, w: float, h: float) -> str:
+    """A car sheet to touch; one that is taken is pale."""
+    pale = None if name in scene.view["cars_left"] else "0.35"
+    lifted = group(sheet(scene.speak, name, w, h), outline(-2, -2, w + 4, h + 4, 12), class_="lift")
+    label = sheet_told(scene, name)
+    return named(label, lifted, x=x, y=y, id=f"sheet-{name}", data_part=f"sheet:{name}", opacity=pale)
 
 
 def sheet(speak: Words, name: str, w: float, h: float) -> str:

@@ -6,27 +6,22 @@ from paddock.drawing.cars import CARS
 from paddock.drawing.palette import ENAMEL, INK
 from paddock.drawing.plates import panel
 from paddock.drawing.svg import circle, group, named, rect, text
+from paddock.games.checkpoint_rally.drawing.layout import Layout
 from paddock.games.checkpoint_rally.drawing.roadmap import pennant
 from paddock.games.checkpoint_rally.drawing.watch_face import dial
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 
 
-def watch_and_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def watch_and_card(scene: Scene, place: Layout) -> str:
     """The stopwatch, and beside it the checkpoints of the seat that looks."""
-    drawn = panel(x, y, w, h) + dial(scene, *dial_at(scene, x, y, w, h))
+    x, y, w, h = place.watch
+    drawn = panel(x, y, w, h) + dial(scene, place.dial(scene.view))
     if "card" not in scene.view:
         return drawn
     side = h - 46 if h > 200 else h - 34
     across = h * 1.02  # of the watch
     return drawn + checkpoint_card(scene, x + across + (w - across - side) / 2, y + (h - side) - 10, side)
-
-
-def dial_at(scene: Scene, x: float, y: float, w: float, h: float) -> tuple[float, float, float]:
-    """The middle of the dial and its radius; nobody's card leaves the whole panel to it."""
-    r = h * 0.45
-    middle = r + h * 0.06 if "card" in scene.view else w / 2
-    return x + middle, y + h / 2 + h * 0.03, r
 
 
 def checkpoint_card(scene: Scene, x: float, y: float, side: float) -> str:

@@ -11,8 +11,7 @@ from paddock.games.checkpoint_rally.drawing.actions import signs
 from paddock.games.checkpoint_rally.drawing.country import border
 from paddock.games.checkpoint_rally.drawing.hand import sheet
 from paddock.games.checkpoint_rally.drawing.instruments import empty_card, flag_on_card
-from paddock.games.checkpoint_rally.drawing.pieces import framed_tile, gps_sign, slot, tile_back
-from paddock.games.checkpoint_rally.drawing.roadmap import token
+from paddock.games.checkpoint_rally.drawing.pieces import framed_tile, gps_sign, slot, tile_back, token
 from paddock.games.checkpoint_rally.drawing.watch_face import empty_face, marker
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, cells

@@ -17,10 +17,11 @@ def symbols() -> list[str]:
         f"art-sign-{road}-{minutes}": road_drawn(road, minutes) for road in box.ROADS for minutes in set(box.MINUTES[0])
     }
     flags = {f"art-flag-{CARS[seat].letter}": flag_drawn(CARS[seat].colour) for seat in range(box.SEATS)}
+    tokens = {f"art-token-{CARS[seat].letter}": token_drawn(seat) for seat in range(box.SEATS)}
     others = {"art-flag": flag_drawn("none"), "art-gps": gps_drawn(GREEN), "art-gps-spent": gps_drawn(GREY)}
     return [
         symbol(name, SIZE, SIZE, drawn)
-        for name, drawn in sorted({**signs, **flags, **others, "art-back": back_drawn()}.items())
+        for name, drawn in sorted({**signs, **flags, **tokens, **others, "art-back": back_drawn()}.items())
     ]
 
 
@@ -37,6 +38,12 @@ def flag(seat: int, visited: bool, x: float, y: float, size: float) -> str:
 def gps_sign(x: float, y: float, r: float, ready: bool) -> str:
     """A GPS update around a point; grey when it is spent."""
     return around("art-gps" if ready else "art-gps-spent", x, y, 2 * r)
+
+
+def token(seat: int, r: float) -> str:
+    """A checkpoint token of a player, around a point."""
+    disc = circle(0, 0, r, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=r / 4)
+    return disc + text(0, r * 0.5, CARS[seat].letter, r * 1.5, "heavy on-sign")
 
 
 def tile_back(x: float, y: float, size: float) -> str:
@@ -62,7 +69,8 @@ def framed_tile(name: str, turn: int, size: float) -> str:
 
 def slot(x: float, y: float, size: float) -> str:
     """A place where no tile lies."""
-    return rect(x, y, size, size, rx=6, fill="none", stroke=EDGE, stroke_width=2, stroke_dasharray="7 5")
+    edge = rect(x, y, size, size, rx=6, fill="none", stroke=EDGE, stroke_width=2, stroke_dasharray="7 5")
+    return rect(x, y, size, size, fill="none", pointer_events="all") + edge  # what is empty can be touched, too
 
 
 def roads_of(name: str | None, x: float, y: float, size: float) -> str:
@@ -93,6 +101,11 @@ def flag_drawn(colour: str) -> str:
     pole = path("M11 36 V4", stroke=GREY, stroke_width=3.2, stroke_linecap="round")
     cloth = path("M12 4 L34 12 L12 21 Z", fill=colour, stroke=GREY, stroke_width=2.2, stroke_linejoin="round")
     return pole + cloth
+
+
+def token_drawn(seat: int) -> str:
+    """A checkpoint token."""
+    return group(token(seat, MIDDLE * 0.88), x=MIDDLE, y=MIDDLE)
 
 
 def gps_drawn(colour: str) -> str:

@@ -8,15 +8,24 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from paddock.core.words import Seat
-from paddock.drawing.cars import CARS, car
+from paddock.drawing.cars import car
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, GREEN, INK, RED
 from paddock.drawing.plates import badge, outline
-from paddock.drawing.svg import circle, group, named, path, rect, tag, text, use
-from paddock.games.checkpoint_rally.drawing.country import border, ground_of, road_of
+from paddock.drawing.svg import anchor, circle, group, named, path, rect, tag, text, use
+from paddock.games.checkpoint_rally.drawing.country import (
+    MIDDLE,
+    SIZE,
+    Point,
+    border,
+    ground_of,
+    half_way,
+    road_of,
+)
+from paddock.games.checkpoint_rally.drawing.pieces import token
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.names import QUARTER, matches_named
 from paddock.games.checkpoint_rally.table.scene import Scene
-from paddock.games.checkpoint_rally.table.views import Placement
+from paddock.games.checkpoint_rally.table.views import Placement, View
 
 OVER, ROAD_OVER = 0.4, 1.0  # pixels that ground and road reach over the edge, or a hair would shine through the joints
 
@@ -30,15 +39,24 @@ class Roadmap:
     cell: float
     deep: float
 
-    def corner(self, cell: str) -> tuple[float, float]:
+    @property
+    def token(self) -> float:
+        """The radius of a token."""
+        return max(8.6, self.cell * 0.083)
+
+    def corner(self, cell: str) -> Point:
         """The upper left corner of a cell."""
         number = box.CELL_IDS.index(cell)
         return self.x + self.cell * (number % box.SIDE), self.y + self.cell * (number // box.SIDE)
 
-    def middle(self, cell: str) -> tuple[float, float]:
+    def middle(self, cell: str) -> Point:
         """The middle of a cell."""
+        return self.at(cell, (MIDDLE, MIDDLE))
+
+    def at(self, cell: str, point: Point) -> Point:
+        """Where a point of a tile lies."""
         x, y = self.corner(cell)
-        return x + self.cell / 2, y + self.cell / 2
+        return x + self.cell * point[0] / SIZE, y + self.cell * point[1] / SIZE
 
 
 def roadmap(scene: Scene, place: Roadmap) -> str:
@@ -67,7 +85,7 @@ def frame(place: Roadmap, borders: tuple[tuple[str, ...], ...], counts: bool) ->
     side = box.SIDE * cell
     below = rect(x - deep, y - deep, side + 2 * deep, side + 2 * deep, rx=10, fill=EDGE, stroke=INK, stroke_width=1.5)
     drawn = (border(kinds, number, x, y, cell, deep) for number, kinds in enumerate(borders))
-    size = deep * 0.5
+    size = max(12, deep * 0.5)
     names = [badge(x + cell * (k + 0.5), y - deep / 2, box.COLUMNS[k], size) for k in range(box.SIDE)]
     names += [badge(x - deep / 2, y + cell * (k + 0.5), str(k + 1), size) for k in range(box.SIDE)]
     papers = (paper(place, each) for each in box.CELL_IDS)
@@ -78,11 +96,11 @@ def paper(place: Roadmap, cell: str) -> str:
     """Where no tile lies: a map with the cell's name."""
     x, y = place.corner(cell)
     size = place.cell
-    name = text(x + size / 2, y + size * 0.56, cell, size * 0.17, "heavy on-panel-soft")
+    name = text(x + size / 2, y + size * 0.56, cell, size * 0.18, "heavy on-panel-soft")
     return use("art-paper", x, y, size, size) + name
 
 
-@lru_cache(8192)
+@lru_cache(1024)
 def ground(place: Roadmap, cell: str, name: str, turned: int) -> str:
     """A tile, which lands when it is new."""
     x, y = place.corner(cell)
@@ -125,21 +143,31 @@ def pennant(done: bool) -> str:
 
 def tokens(scene: Scene, place: Roadmap) -> list[str]:
     """The checkpoint tokens of all players, along the foot of their cells."""
-    found = []
-    r = place.cell * 0.085
+    found = [token_places(place, len(scene.players))]
     for seat, player in enumerate(scene.view["players"]):
         for cell in player["tokens"]:
-            x, y = place.corner(cell)
+            x, y = token_place(place, seat, cell)
             label = scene.say("drawing-token", seat=Seat(seat), cell=cell)
-            where = {"x": x + r * 1.5 + seat * r * 2.3, "y": y + place.cell - r * 1.5}
-            found.append(named(label, token(seat, r), **where, id=f"token-{seat}-{cell}", class_="lands"))
+            drawn = token(seat, place.token)
+            found.append(named(label, drawn, x=x, y=y, id=f"token-{seat}-{cell}", class_="lands"))
     return found
 
 
-def token(seat: int, r: float) -> str:
-    """A checkpoint token of a player, around a point."""
-    disc = circle(0, 0, r, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=r / 4)
-    return disc + text(0, r * 0.38, CARS[seat].letter, r * 1.1, "heavy on-sign")
+def token_place(place: Roadmap, seat: int, cell: str) -> Point:
+    """Where the token of a player lies on a cell."""
+    x, y = place.corner(cell)
+    return x + place.token * (1.3 + 2 * seat), y + place.cell - place.token * 1.5
+
+
+@lru_cache(16)
+def token_places(place: Roadmap, seats: int) -> str:
+    """Where tokens may come to lie: whose card has a cell is a secret, so everybody's on every cell."""
+    r, found = place.token * 1.14, []
+    for cell in box.CELL_IDS:
+        for seat in range(seats):
+            x, y = token_place(place, seat, cell)
+            found.append(anchor(f"mark-{seat}-{cell}", x - r, y - r, 2 * r, 2 * r))
+    return "".join(found)
 
 
 # ---- Cars --------------------------------------------------------------------------------------
@@ -158,24 +186,49 @@ def done(scene: Scene, seat: int) -> bool:
 def car_on_board(scene: Scene, place: Roadmap, seat: int) -> str:
     """A car with a small shadow."""
     player = scene.view["players"][seat]
-    size = place.cell * 0.46
+    size = place.cell * (0.46 if player["cell"] else 0.37)
     cell = player["cell"] or player["corner"]
-    x, y = place.middle(cell)
-    sharing = [other for other, each in enumerate(scene.view["players"]) if each["cell"] and each["cell"] == cell]
-    if player["cell"] is None:
-        x += (place.cell * 0.62) * (1 if cell[0] == "E" else -1)
-        y += (place.cell * 0.62) * (1 if cell[1] == "5" else -1)
-        size *= 0.8
-    elif len(sharing) > 1:
-        step = sharing.index(seat) - (len(sharing) - 1) / 2
-        x, y = x + step * place.cell * 0.1, y + step * place.cell * 0.3
+    x, y = car_place(scene.view, place, seat)
     say = "drawing-car" if player["cell"] else "drawing-car-beside"
     label = scene.say(say, seat=Seat(seat), car=scene.car(seat), cell=cell, time=player["time"])
     shade = path(f"M{-size * 0.42:.1f} {size * 0.25:.1f} H{size * 0.42:.1f}", stroke=INK, stroke_width=size * 0.1,
                  stroke_linecap="round", stroke_opacity=0.35)  # fmt: skip
     halo = circle(0, 0, size * 0.62, fill=AMBER, fill_opacity=0.35) if scene.view["turn"] == seat else ""
     drawn = car(seat, -size / 2, -size * 0.28, size)
-    return named(label, halo, shade, drawn, x=x, y=y, id=f"car-{seat}", class_="moves")
+    return named(
+        label,
+        halo,
+        shade,
+        drawn,
+        x=x,
+        y=y,
+        id=f"car-{seat}",
+        class_="moves own" if seat == scene.view["seat"] else "moves",
+    )
+
+
+def car_place(view: View, place: Roadmap, seat: int) -> Point:
+    """Where a car stands that is in the race."""
+    cell = view["players"][seat]["cell"]
+    if cell is None:
+        return beside(place, view["players"][seat]["corner"])
+    x, y = place.at(cell, stop_of(view, cell))
+    sharing = [other for other, each in enumerate(view["players"]) if each["cell"] == cell]
+    step = sharing.index(seat) - (len(sharing) - 1) / 2
+    return x + step * place.cell * 0.1, y + step * place.cell * 0.3
+
+
+def beside(place: Roadmap, corner: str) -> Point:
+    """Where a car waits for its start."""
+    x, y = place.middle(corner)
+    away = place.cell * 0.3 + place.deep  # on the border, and never beyond the picture
+    return x + away * (1 if corner[0] == "E" else -1), y + away * (1 if corner[1] == "5" else -1)
+
+
+def stop_of(view: View, cell: str) -> Point:
+    """Where on its tile a car stands alone: half way along a road, in the middle of a crossing."""
+    laid = view["board"][cell]
+    return half_way(box.EXITS[box.TILE_IDS.index(laid["tile"])][laid["turned"]])
 
 
 # ---- Time --------------------------------------------------------------------------------------
@@ -183,7 +236,7 @@ def car_on_board(scene: Scene, place: Roadmap, seat: int) -> str:
 
 def minutes(scene: Scene, place: Roadmap) -> list[str]:
     """Along every road that one could drive now, where it enters a cell, the minutes up to there."""
-    size = max(9.5, place.cell * 0.105)
+    size = 13.5
     found = []
     for leg in scene.legs():
         (a, b), (c, d) = place.middle(leg.start), place.middle(leg.end)
@@ -202,33 +255,45 @@ def last_placement(scene: Scene, place: Roadmap) -> str:
         return ""
     x, y = place.corner(last["cell"])
     size = place.cell
+    ways = sides_driven(scene, last["cell"])  # there stand minutes
     across = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
     marks = []
     for side in box.COMPASS:
         u, v = across[side]
-        shift = size * 0.13
-        dx, dy = (shift, 0) if side in "NS" else (0, shift)
-        if side in last["matches"]["roads"]:
-            marks.append(match_mark(size * u, size * v, size * 0.075, AMBER))
+        shift, r = size * 0.34, max(10.5, size * 0.105)
+        dx, dy = (shift, 0) if side in "NS" else (0, -shift)  # tokens lie along the foot
+        if side in last["matches"]["roads"] and side not in ways:
+            marks.append(match_mark(size * u, size * v, r, AMBER))
         if side in last["matches"]["terrain"]:
-            marks.append(match_mark(size * u + dx * 2, size * v + dy * 2, size * 0.075, GREEN))
+            marks.append(match_mark(size * u + dx, size * v + dy, r, GREEN))
     replaced = last["matches"]["replaced"]
     for number, what in enumerate(replaced):
-        left = size * (0.5 + 0.17 * (number - (len(replaced) - 1) / 2))
-        marks.append(match_mark(left, size * 0.8, size * 0.075, AMBER if what == "road" else GREEN))
+        left = size * (0.5 + 0.3 * (number - (len(replaced) - 1) / 2))
+        marks.append(match_mark(left, size * 0.8, r, AMBER if what == "road" else GREEN))
     frame = rect(1.5, 1.5, size - 3, size - 3, rx=4, fill="none", stroke=ENAMEL, stroke_width=3, stroke_dasharray="8 5")
     cost = badge(
-        size / 2, size * 0.3, scene.say("drawing-minutes", minutes=last["minutes"]), size * 0.13, stroke_width=1.4
+        size / 2,
+        size * 0.36,
+        scene.say("drawing-minutes", minutes=last["minutes"]),
+        max(13, size * 0.13),
+        stroke_width=1.4,
     )
     flag = flag_sign(scene, last["cell"], size) if last["cell"] in scene.wanted else ""
     label = told_placement(scene, last)
     return named(label, flag, frame, *marks, cost, x=x, y=y, id=f"told-{last['cell']}", class_="lands tells")
 
 
+def sides_driven(scene: Scene, cell: str) -> list[str]:
+    """The sides of a cell over which one could drive now."""
+    here = box.CELL_IDS.index(cell)
+    legs = [{box.CELL_IDS.index(leg.start), box.CELL_IDS.index(leg.end)} for leg in scene.legs()]
+    return [box.COMPASS[side] for side in range(box.SIDES) if {here, box.NEXT[here][side]} in legs]
+
+
 def match_mark(x: float, y: float, r: float, colour: str) -> str:
     """A minute saved: a round -1."""
     disc = circle(x, y, r, fill=colour, stroke=ENAMEL, stroke_width=1.4)
-    return disc + text(x, y + r * 0.4, "−1", r * 1.15, "heavy on-card" if colour == AMBER else "heavy on-sign")
+    return disc + text(x, y + r * 0.4, "−1", r * 1.2, "heavy on-card" if colour == AMBER else "heavy on-sign")
 
 
 def told_placement(scene: Scene, last: Placement) -> str:

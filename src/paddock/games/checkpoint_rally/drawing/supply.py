@@ -3,7 +3,7 @@
 from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import BLUE, ENAMEL, INK
 from paddock.drawing.plates import badge, outline, panel
-from paddock.drawing.svg import group, named, path, rect, text
+from paddock.drawing.svg import anchor, group, named, path, rect, text
 from paddock.games.checkpoint_rally.drawing.pieces import caption, framed_tile, slot, tile_back
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
@@ -12,7 +12,7 @@ from paddock.games.checkpoint_rally.table.scene import Scene
 def supplies(scene: Scene, x: float, y: float, w: float, h: float, size: float) -> str:
     """The stack, the open row with its sign, and the discard pile."""
     across = w / 5
-    top = (h - size) / 2 + (10 if h > 130 else 6)
+    top = h - size - 26
     middle = (across - size) / 2
     rows = [row_place(scene, k, x + across * (k + 1) + middle, y + top, size) for k in range(len(scene.view["row"]))]
     return "".join(
@@ -30,22 +30,24 @@ def stack(scene: Scene, x: float, y: float, size: float, h: float) -> str:
     """Tiles face down: touch them to draw two."""
     count = scene.view["stack"]
     backs = "".join(tile_back(x - k, y - k, size) for k in range(min(4, max(1, count // 5)) * 2, -1, -2))
-    number = badge(x + size / 2, y + size / 2, scene.number(count), size * 0.17)
-    name = caption(scene.say("drawing-stack-do"), x + size / 2, y + size + 15, size + 20, 12.5)
-    lifted = group(backs, number, outline(x - 4, y - 4, size + 8, size + 8, 8), class_="lift")
+    number = badge(x + size / 2, y + size / 2, scene.number(count), max(13, size * 0.17))
+    name = caption(scene.say("drawing-stack-do"), x + size / 2, y + size + 15, size + 24, 13)
+    lifted = group(group(backs, id="stack-top"), number, outline(x - 4, y - 4, size + 8, size + 8, 8), class_="lift")
     label = scene.say("drawing-stack-count", count=count)
     return named(label, lifted, name, id="stack", data_part="stack")
 
 
 def row_place(scene: Scene, place: int, x: float, y: float, size: float) -> str:
     """A tile of the row, to be taken by GPS."""
-    name = scene.view["row"][place]
+    name, lies = scene.view["row"][place], anchor(f"row-{place}", x, y, size, size)
     if name is None:
-        return slot(x, y, size)
-    lifted = group(framed_tile(name, 0, size), outline(-3, -3, size + 6, size + 6, 7), class_="lift")
+        return slot(x, y, size) + lies
+    drawn = group(framed_tile(name, 0, size), id=f"row-tile-{name}")
+    lifted = group(drawn, outline(-3, -3, size + 6, size + 6, 7), class_="lift")
     label = scene.say("drawing-row-tile", tile=scene.tile(name))
-    below = caption(name, size / 2, size + 15, size, 12.5)
-    return named(label, group(lifted, class_="lands"), below, x=x, y=y, id=f"row-{name}", data_part=f"tile:{name}")
+    below = caption(name, size / 2, size + 15, size, 13)
+    thing = named(label, group(lifted, class_="lands"), below, x=x, y=y, id=f"row-{name}", data_part=f"tile:{name}")
+    return thing + lies
 
 
 def refresh_sign(scene: Scene, x: float, y: float, w: float, h: float) -> str:
@@ -70,8 +72,8 @@ def discard_pile(scene: Scene, x: float, y: float, size: float) -> str:
     pile = scene.view["discards"]
     top = pile[-1] if pile else None
     drawn = framed_tile(top, 0, size) if top else slot(0, 0, size)
-    count = badge(size - 6, 6, scene.number(len(pile)), size * 0.14) if pile else ""
+    count = badge(size - 6, 6, scene.number(len(pile)), 13) if pile else ""
     facts = {"count": len(pile), "tile": scene.tile(top) if top else ""}
-    below = caption(scene.say("drawing-discard-pile"), size / 2, size + 15, size + 24, 12.5)
-    lifted = group(drawn, count, outline(-3, -3, size + 6, size + 6, 7), class_="lift")
+    below = caption(scene.say("drawing-discard-pile"), size / 2, size + 15, size + 24, 13)
+    lifted = group(group(drawn, id="discard-tile"), count, outline(-3, -3, size + 6, size + 6, 7), class_="lift")
     return named(scene.say("drawing-discards", **facts), lifted, below, x=x, y=y, id="discard", data_part="discard")

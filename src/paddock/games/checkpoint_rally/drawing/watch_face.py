@@ -7,20 +7,28 @@ from paddock.core.words import Say, Seat
 from paddock.drawing.cars import CARS, car
 from paddock.drawing.palette import AMBER, ENAMEL, INK, RED, STONE
 from paddock.drawing.svg import circle, group, named, path, rect, text
+from paddock.games.checkpoint_rally.drawing.layout import Dial
 from paddock.games.checkpoint_rally.rules import box
 from paddock.games.checkpoint_rally.table.scene import Scene
 from paddock.games.checkpoint_rally.table.views import View
 
+RIM = 0.87  # of the radius: where markers lie
 
-def dial(scene: Scene, x: float, y: float, r: float) -> str:
-    """The face around a point, its draw lines, and a marker for each player."""
+
+def marker_size(r: float) -> float:
+    """The radius of a marker."""
+    return max(10.5, r * 0.12)
+
+
+def dial(scene: Scene, place: Dial) -> str:
+    """The face, its draw lines, and a marker for each player."""
     told = tuple(
         Say("drawing-on-watch", seat=Seat(seat), time=player["time"])
         for seat, player in enumerate(scene.view["players"])
     )
-    face = group(empty_face(r), middle(scene, r), x=x, y=y)
+    face = group(empty_face(place.r), hand(scene, place.r), middle(scene, place.r), x=place.x, y=place.y)
     return named(scene.say("drawing-watch", players=told), face, id="watch", data_explains="watch") + markers(
-        scene, x, y, r
+        scene, place
     )
 
 
@@ -52,7 +60,7 @@ def ticks(r: float) -> str:
         strokes.append(f"M{a} {b} L{c} {d}")
         if minute % 5 == 0:
             e, f = at(minute, r * 0.74)
-            numbers.append(text(e, round(f + r * 0.05, 1), str(minute), round(r * 0.135, 1), "heavy on-card"))
+            numbers.append(text(e, round(f + r * 0.05, 1), str(minute), max(12, round(r * 0.135, 1)), "heavy on-card"))
     return path(" ".join(strokes), stroke=INK, stroke_width=max(1.0, r / 80)) + "".join(numbers)
 
 
@@ -65,39 +73,69 @@ def lines(r: float) -> str:
         size = r * 0.12
         drawn.append(path(f"M{a} {b} L{c} {d}", stroke=AMBER, stroke_width=r / 22))
         drawn.append(rect(e - size / 2, f - size / 2, size, size, rx=2, fill=AMBER, stroke=INK, stroke_width=1.2))
-        drawn.append(text(e, round(f + size * 0.36, 1), "+", round(size * 1.05, 1), "heavy on-card"))
+        arm = size * 0.3
+        drawn.append(
+            path(
+                f"M{e - arm:.1f} {f:.1f} h{2 * arm:.1f} M{e:.1f} {f - arm:.1f} v{2 * arm:.1f}",
+                stroke=INK,
+                stroke_width=1.6,
+            )
+        )
     return "".join(drawn)
+
+
+def hand(scene: Scene, r: float) -> str:
+    """It points to the minute of the player to act, so it goes on as time does."""
+    needle = path(f"M{-r * 0.034:.1f} {-r * 0.26:.1f} L0 {-r * 0.7:.1f} L{r * 0.034:.1f} {-r * 0.26:.1f} Z", fill=INK)
+    return group(needle, turn=hand_angle(scene.view), id="watch-hand", class_="moves")
+
+
+def hand_angle(view: View) -> float:
+    """Degrees, clockwise from the top."""
+    return 360 / box.DIAL * (view["players"][timed(view)]["time"] % box.DIAL)
+
+
+def timed(view: View) -> int:
+    """Whose minutes the watch shows: the player to act, or the winner at the end."""
+    if view["places"] is not None:
+        return view["places"].index(1)
+    assert view["turn"] is not None
+    return view["turn"]
 
 
 def middle(scene: Scene, r: float) -> str:
-    """How many minutes the player to act has used, or the winner at the end."""
-    view = scene.view
-    seat = scene.turn if view["places"] is None else view["places"].index(1)
-    time = scene.number(view["players"][seat]["time"])
+    """How many minutes that player has used."""
+    seat = timed(scene.view)
+    time = scene.number(scene.view["players"][seat]["time"])
     ring = circle(0, 0, r * 0.3, fill="none", stroke=CARS[seat].colour, stroke_width=r / 24)
-    return ring + text(0, r * 0.06, time, r * 0.26, "heavy on-card") + text(0, r * 0.19, "min", r * 0.1, "on-card")
+    used = text(0, r * 0.02, time, r * 0.26, "heavy on-card")
+    return ring + used + text(0, r * 0.02 + max(12, r * 0.15), "min", 13, "on-card")
 
 
-def markers(scene: Scene, x: float, y: float, r: float) -> str:
+def markers(scene: Scene, place: Dial) -> str:
     """Markers on their minutes, the later on top and nearer to the middle; a car for those who have finished."""
-    size = r * 0.12
     drawn = []
     for seat in sorted(range(len(scene.view["players"])), key=lambda seat: scene.view["players"][seat]["arrival"]):
         player = scene.view["players"][seat]
-        a, b = at(player["time"] % box.DIAL, r * 0.87 - len(below_of(scene.view, seat)) * size * 1.05)
         label = scene.say("drawing-on-watch", seat=Seat(seat), time=player["time"])
         if player["finished"]:
             continue
-        where = {"x": x + a, "y": y + b}
-        drawn.append(named(label, marker(seat, size), **where, id=f"marker-{seat}", class_="moves"))
+        x, y = marker_place(scene.view, seat, place)
+        drawn.append(named(label, marker(seat, marker_size(place.r)), x=x, y=y, id=f"marker-{seat}", class_="moves"))
     return "".join(drawn)
+
+
+def marker_place(view: View, seat: int, place: Dial) -> tuple[float, float]:
+    """Where a marker lies, on those that came before."""
+    a, b = at(view["players"][seat]["time"], place.r * RIM - len(below_of(view, seat)) * marker_size(place.r) * 1.05)
+    return place.x + a, place.y + b
 
 
 def marker(seat: int, size: float) -> str:
     """The stopwatch marker of a player, around a point."""
     disc = circle(0, 0, size, fill=CARS[seat].colour, stroke=ENAMEL, stroke_width=size / 5)
     rim = circle(0, 0, size * 1.12, fill="none", stroke=INK, stroke_width=1.2)
-    return disc + rim + text(0, size * 0.4, CARS[seat].letter, size * 1.15, "heavy on-sign")
+    return disc + rim + text(0, size * 0.4, CARS[seat].letter, size * 1.2, "heavy on-sign")
 
 
 def below_of(view: View, seat: int) -> list[int]:
@@ -113,20 +151,27 @@ def below_of(view: View, seat: int) -> list[int]:
     ]
 
 
-def finished_car(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
-    """The car of who has finished, on the watch at its minute."""
-    player = scene.view["players"][seat]
+def finished_place(view: View, seat: int, place: Dial) -> tuple[float, float]:
+    """Where the car of who has finished stands, beside those that came before."""
+    player = view["players"][seat]
     same = [
         other
-        for other, each in enumerate(scene.view["players"])
+        for other, each in enumerate(view["players"])
         if each["finished"]
         and each["time"] % box.DIAL == player["time"] % box.DIAL
         and each["finished"] < player["finished"]
     ]
-    a, b = at(player["time"] % box.DIAL, r * (0.98 - 0.22 * len(same)))
-    size = r * 0.4
+    a, b = at(player["time"], place.r * (0.98 - 0.22 * len(same)))
+    return place.x + a, place.y + b
+
+
+def finished_car(scene: Scene, seat: int, place: Dial) -> str:
+    """The car of who has finished, on the watch at its minute."""
+    player = scene.view["players"][seat]
+    x, y = finished_place(scene.view, seat, place)
+    size = place.r * 0.4
     pole = path(f"M0 {-size * 0.2:.1f} V{-size * 0.75:.1f}", stroke=INK, stroke_width=1.6)
     flag = path(f"M0 {-size * 0.75:.1f} h{size * 0.36:.1f} l-4 4 4 4 h{-size * 0.36:.1f} Z", fill=RED)
     label = scene.say("drawing-car-finished", seat=Seat(seat), time=player["time"])
     shape = car(seat, -size / 2, -size * 0.26, size)
-    return named(label, pole, flag, shape, x=x + a, y=y + b, id=f"car-{seat}", class_="moves")
+    return named(label, pole, flag, shape, x=x, y=y, id=f"car-{seat}", class_="moves")

@@ -1,29 +1,62 @@
 """What a seat knows, as numbers for learners: the own seat first, the others in the order of their chairs."""
 
 from paddock.core.contract import Numbers
+from paddock.core.features import amount, category, count, flag, of_each
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, state
 from paddock.games.checkpoint_rally.rules.state import State
 
-OF_RACE = 10
-OF_TILE = 2 + box.SIDES  # road, exits, terrain by side
-OF_CELL = OF_TILE + 3  # the tile's number, and whether it is a checkpoint of the own card, open or marked
-OF_SEAT = len(box.ROADS) + 9 + 2 * box.CELLS
 ALL_ROADS = len(box.ROADS)
-FEATURES = (
-    OF_RACE
-    + box.SIDES * 5
-    + box.CELLS * OF_CELL
-    + (box.MOST_HELD + box.ROW) * OF_TILE
-    + 2 * box.TILES
-    + box.SEATS * OF_SEAT
+RACE = (
+    category("seats", box.SEATS - 1, low=2),
+    category("map", len(box.MAP_NAMES)),
+    category("phase", 4),
+    flag("to-act"),
+    count("stack", box.TILES),
+    count("discarded", box.TILES),
+    count("finishers", box.SEATS),
+    category("layout", len(box.LAYOUTS)),
+    category("borders", 2),
+    category("end-game", 2),
 )
+TILE = (
+    category("road", ALL_ROADS + 1),
+    category("exits", 1 << box.SIDES),
+    *(category(f"terrain.{side}", len(box.TERRAINS) + 1) for side in box.COMPASS),
+)
+CELL = (*TILE, category("tile", box.TILES + 1), flag("own-checkpoint"), flag("marked"))
+SEAT = (
+    *(amount(f"minutes.{road}", max(map(max, box.MINUTES))) for road in box.ROADS),
+    amount("time", box.LONGEST + box.DIAL, least=-box.DIAL),
+    amount("arrival", 999),
+    category("at", box.CELLS + 1),
+    category("corner", box.CELLS + 1, low=box.NOTHING),
+    count("gps", box.GPS),
+    count("held", box.MOST_HELD),
+    category("finished", box.SEATS + 1),
+    flag("chance-spent"),
+    flag("too-many-tiles"),
+    *(flag(f"marked.{cell}") for cell in box.CELL_IDS),
+    *(flag(f"driven.{cell}") for cell in box.CELL_IDS),
+)
+OF_RACE, OF_TILE, OF_CELL, OF_SEAT = len(RACE), len(TILE), len(CELL), len(SEAT)
+FEATURES = (
+    *RACE,
+    *(category(f"border.{side}.{place}", len(box.TERRAINS)) for side in box.COMPASS for place in range(box.SIDE)),
+    *of_each("cell", box.CELL_IDS, CELL),
+    *of_each("hand", range(box.MOST_HELD), TILE),
+    *of_each("row", range(box.ROW), TILE),
+    *(flag(f"discard.{tile}") for tile in box.TILE_IDS),
+    *(category(f"known-to-hold.{tile}", box.SEATS) for tile in box.TILE_IDS),
+    *of_each("seat", range(box.SEATS), SEAT),
+)
+NUMBERS = len(FEATURES)
 
 
 @rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """The race, the borders, the board, hand and row, what is discarded or known to be held, then seat after seat."""
-    for i in range(FEATURES):
+    for i in range(NUMBERS):
         out[i] = 0
     out[0] = s.seats
     out[1] = s.map
@@ -53,8 +86,8 @@ def observe_borders(s: State, at: int, out: Numbers) -> int:
     for cell in range(box.CELLS):
         for side in range(box.SIDES):
             if box.NEXT[cell][side] == box.NOTHING:
-                out[at + 5 * side + box.ALONG[cell][side]] = box.BORDER[s.rim[side]][box.ALONG[cell][side]]
-    return at + 5 * box.SIDES
+                out[at + box.SIDE * side + box.ALONG[cell][side]] = box.BORDER[s.rim[side]][box.ALONG[cell][side]]
+    return at + box.SIDE * box.SIDES
 
 
 @rule

@@ -4,14 +4,13 @@ Sides are N, E, S, W = 0 to 3; a tile turned by r shows its base side (side - r)
 of cells, sides or terrains are bits of one number.
 """
 
-import tomllib
-from importlib.resources import files
 from itertools import permutations
 from typing import Any
 
+from paddock.core.box import read_box, require
 from paddock.core.words import numbers
 
-BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+BOX = read_box(__package__)
 _TILES: list[dict[str, Any]] = BOX["tiles"]
 _MINUTES: dict[str, int] = BOX["minutes"]
 
@@ -117,6 +116,11 @@ LINES = ("checkpoints", "minutes", "bonus")  # of the score sheet
 CHECKPOINT_POINTS: int = BOX["points"]["checkpoint"]
 
 ORDERS = tuple(permutations(range(MOST_CHECKPOINTS)))  # in which checkpoints can be visited
+
+require(OPENING_HAND == HAND + 1, "box-opening-hand", hand=HAND, opening=OPENING_HAND)
+require(DIAL % LINE == 0, "box-dial", dial=DIAL, line=LINE)
+require(len(set(MINUTES[0])) == len(ROADS), "box-one-road-of-each")
+require(all(sorted(car) == sorted(MINUTES[0]) for car in MINUTES), "box-one-road-of-each")
 
 # ---- What messages may name --------------------------------------------------------------------
 

@@ -42,9 +42,10 @@ def would_finish(s: State, seat: int, cell: int) -> bool:
 @rule
 def step(s: State, seat: int, side: int) -> int:
     """Drive onto the next tile; the minutes it takes."""
-    cell = box.NEXT[s.at[seat]][side]
+    start = s.at[seat]
+    cell = box.NEXT[start][side]
     minutes = enter(s, seat, cell)
-    emit(s, events.DROVE, seat, cell, minutes)
+    emit(s, events.DROVE, seat, events.way(start, cell), minutes)
     mark_checkpoint(s, seat, cell)
     return minutes
 

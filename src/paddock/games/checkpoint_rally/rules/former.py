@@ -41,7 +41,8 @@ def remember(former: FormerState, event: Event) -> None:
         _, _, cell = events.what_was_laid(event.b)
         former.visits[seat][cell] += 1
     elif event.kind == events.DROVE:
+        _, cell = events.which_way(event.b)
         former.draws[seat] = 0
-        former.visits[seat][event.b] = min(MOST, former.visits[seat][event.b] + 1)
+        former.visits[seat][cell] = min(MOST, former.visits[seat][cell] + 1)
     elif event.kind == events.MARKED:
         former.visits[seat] = [0] * CELLS

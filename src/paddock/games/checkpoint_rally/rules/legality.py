@@ -4,7 +4,7 @@ from paddock.core.contract import OK, Numbers
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box, moves, state, verdicts
 from paddock.games.checkpoint_rally.rules.driving import may_drive, may_drive_two, would_finish
-from paddock.games.checkpoint_rally.rules.placing import may_place, may_start_on
+from paddock.games.checkpoint_rally.rules.placing import may_place, may_start_on, under_cars
 from paddock.games.checkpoint_rally.rules.setup import car_is_taken
 from paddock.games.checkpoint_rally.rules.state import State
 
@@ -183,14 +183,9 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
 def legal_placements(s: State, out: Numbers, n: int) -> int:
     """Every tile in hand, in every turn, on every cell without a car."""
     seat = s.turn
+    blocked = under_cars(s)
     for cell in range(box.CELLS):
-        if may_place(s, cell) == OK:
+        if not blocked >> cell & 1:
             keeps = s.gps[seat] > 0 and s.tile[cell] != box.NOTHING
-            for place in range(s.held[seat]):
-                for turn in range(box.SIDES):
-                    out[n] = moves.place(place, turn, cell)
-                    n += 1
-                    if keeps:
-                        out[n] = moves.keep(place, turn, cell)
-                        n += 1
+            n = moves.placements(s.held[seat], cell, keeps, out, n)
     return n

@@ -1,5 +1,6 @@
 """What each move number means. Nobody else reckons with them."""
 
+from paddock.core.contract import Numbers
 from paddock.core.moves import Family, single
 from paddock.core.rule import rule
 from paddock.games.checkpoint_rally.rules import box
@@ -30,6 +31,18 @@ def place(hand_place: int, turn: int, cell: int) -> int:
 def keep(hand_place: int, turn: int, cell: int) -> int:
     """The same, with a GPS update that keeps the tile replaced."""
     return KEEP + (box.SIDES * hand_place + turn) * box.CELLS + cell
+
+
+@rule
+def placements(held: int, cell: int, keeps: bool, out: Numbers, n: int) -> int:
+    """Write every tile of a hand, in every turn, onto a cell; the tile replaced may also be kept where one `keeps`."""
+    for move in range(PLACE + cell, PLACE + EACH_TILE * held, box.CELLS):
+        out[n] = move
+        n += 1
+        if keeps:
+            out[n] = KEEP + move - PLACE
+            n += 1
+    return n
 
 
 @rule

@@ -9,10 +9,17 @@ from paddock.games.checkpoint_rally.rules.state import State
 @rule
 def may_place(s: State, cell: int) -> int:
     """On any cell, empty or not, that no car is on (rulings 18 and 19)."""
-    for seat in range(s.seats):
-        if s.at[seat] == cell:
-            return verdicts.CAR_THERE
-    return OK
+    return verdicts.CAR_THERE if under_cars(s) >> cell & 1 else OK
+
+
+@rule
+def under_cars(s: State) -> int:
+    """The set of cells that cars are on."""
+    cells = 0
+    for cell in s.at:
+        if cell != box.NOTHING:
+            cells |= 1 << cell
+    return cells
 
 
 @rule

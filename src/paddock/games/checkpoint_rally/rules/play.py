@@ -104,16 +104,25 @@ def place(s: State, move: int) -> None:
     turn = moves.turn_of(move)
     cell = moves.cell_of(move)
     old = s.tile[cell]
+    if old != box.NOTHING:
+        take_away(s, old, cell, moves.is_keep(move))
     lay(s, tile, turn, cell)
     emit(s, events.PLACED, seat, events.laid(tile, turn, cell), s.last_minutes)
-    if moves.is_keep(move):
-        s.gps[seat] -= 1
-        take_openly(s, seat, old)
-        emit(s, events.KEPT, seat, old, s.gps[seat])
-    elif old != box.NOTHING:
-        put_on_discard_pile(s, old)
-        emit(s, events.REPLACED, seat, old, 0)
     end_action(s, s.last_minutes)
+
+
+@rule
+def take_away(s: State, tile: int, cell: int, keeps: bool) -> None:
+    """The tile that is replaced: onto the discard pile, or into the hand by a GPS update."""
+    seat = s.turn
+    was_laid = events.laid(tile, s.turned[cell], cell)
+    if keeps:
+        s.gps[seat] -= 1
+        take_openly(s, seat, tile)
+        emit(s, events.KEPT, seat, was_laid, s.gps[seat])
+    else:
+        put_on_discard_pile(s, tile)
+        emit(s, events.REPLACED, seat, was_laid, 0)
 
 
 @rule
@@ -148,7 +157,7 @@ def drive(s: State, move: int) -> None:
 @rule
 def refresh(s: State) -> None:
     """The row onto the discard pile, then three new tiles (ruling 26)."""
-    emit(s, events.REFRESHED, s.turn, box.REFRESH_MINUTES, 0)
+    emit(s, events.REFRESHED, s.turn, box.REFRESH_MINUTES, events.three(s.row[0], s.row[1], s.row[2]))
     for place in range(box.ROW):
         if s.row[place] != box.NOTHING:
             put_on_discard_pile(s, s.row[place])

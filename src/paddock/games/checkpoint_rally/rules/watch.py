@@ -13,6 +13,7 @@ from paddock.games.checkpoint_rally.rules.tiles import draw
 def spend(s: State, seat: int, minutes: int) -> None:
     """Move a time marker forward, on top of those already there (ruling 11)."""
     if minutes:
+        emit(s, events.TIME_SPENT, seat, s.time[seat], s.time[seat] + minutes)
         s.time[seat] += minutes
         s.arrivals += 1
         s.arrival[seat] = s.arrivals

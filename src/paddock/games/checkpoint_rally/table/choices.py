@@ -36,7 +36,7 @@ def choice(s: State, move: int) -> Choice:
         return taking(s, move)
     if moves.is_discard(move):
         tile = s.hand[s.turn][moves.discarded_from(move)]
-        return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)))
+        return Choice(move, (tile_part(tile), "discard"), Say("move-discard", tile=tile_named(tile)), lays_off=True)
     car = moves.car_of(move)
     return Choice(move, (car_part(car),), Say("move-choose", car=car_named(car)), Say("note-choose", **minutes_of(car)))
 

@@ -28,6 +28,8 @@ IN_THE_BOX = {
 }
 ON_THE_TABLE = ("cell", "stack", "refresh", "discard")
 
+PICTURED = ("move-start", "move-place", "move-drive", "move-take", "move-draw")  # moves that the book shows
+
 
 def reference(s: State) -> list[Chapter]:
     """What the box holds, where it lies, then every car sheet, road, terrain, tile, border and card."""

@@ -9,7 +9,7 @@ from paddock.games.checkpoint_rally.rules.scoring import bonus_of
 from paddock.games.checkpoint_rally.rules.state import State
 from paddock.games.checkpoint_rally.rules.watch import acts_before, best_time
 from paddock.games.checkpoint_rally.table.choices import drive_minutes, way_of
-from paddock.games.checkpoint_rally.table.names import Matches, cells, matched, tile_id
+from paddock.games.checkpoint_rally.table.names import Matches, cells, matched, tile_id, tile_part
 
 PHASES = {
     state.CHOOSING: "choosing",
@@ -177,3 +177,8 @@ def drives(s: State) -> list[Drive]:
     found = [0] * moves.MOVES
     ways = [way_of(s, move) for move in found[: legal_drives(s, found)]]
     return [{"way": [box.CELL_IDS[cell] for cell in way], "minutes": drive_minutes(s, way)} for way in ways]
+
+
+def holding(s: State, seat: int) -> tuple[str, ...]:
+    """What a seat holds in its hand."""
+    return tuple(tile_part(tile) for tile in s.hand[seat][: s.held[seat]])

@@ -189,7 +189,7 @@ log-drew-tile = { $seat }: drew { $tile } ({ $left } left).
 log-drew-nothing = { $seat }: no tile is left to draw.
 log-started = { $seat }: starts on { $tile } in { $cell }, turned { $turn }°, { $minutes } min.
 log-placed = { $seat }: { $tile } on { $cell }, turned { $turn }°, { $minutes } min.
-log-replaced = { $tile } was replaced.
+log-replaced = { $seat }: replaces { $tile } on { $cell }.
 log-kept = { $seat }: kept { $tile } by GPS ({ $left } left).
 log-drove = { $seat }: to { $cell }, { $minutes } min.
 log-marked = { $seat }: checkpoint { $cell }, { $count } of { $all }!
@@ -209,9 +209,21 @@ log-chance-over = { $seat }: the chance is over at { $minutes } minutes.
 log-time-is-up = { $count } minutes are used up: the race is stopped.
 log-race-ended = The race is over.
 
+tally-laid = After the move played { $side } had to lay { $played ->
+    [one] { $played } tile
+   *[other] { $played } tiles
+} on average; after the better one { $better }.
+tally-drew = After the move played { $side } stopped to draw { $played ->
+    [one] { $played } time
+   *[other] { $played } times
+} on average; after the better one { $better }.
+
 line-checkpoints = Checkpoints
+    .help = { $points_checkpoint } points for each checkpoint visited.
 line-minutes = Minutes
+    .help = A point off for each minute used.
 line-bonus = Bonus
+    .help = A point for each minute that is taken off for finishing early.
 
 ## The picture in a terminal
 
@@ -229,9 +241,17 @@ text-hand = Your hand:
 text-card = Your checkpoints:
 text-key = Roads: ═ highway, : gravel, ─ urban. Terrain at the sides: g grassland, m mountains, d desert, c city.
 
+## What is seen
+
+show-started = { $seat }: starts on { $cell }, { $minutes } min
+show-replaced = { $seat }: replaces { $name } on { $cell }
+show-kept = { $seat }: keeps { $name } by GPS
+show-line-crossed = { $seat }: a draw line, a tile
+show-placed = { $seat }: a tile on { $cell }, { $minutes } min
+
 # ---- drawing
 
-drawing-your-turn = Your turn, { $seat }
+drawing-your-turn = Drive or lay a tile, { $seat }
 drawing-turn = It is { $seat }’s turn
 drawing-choose = { $seat }, choose a car
 drawing-choosing = { $seat } chooses a car
@@ -381,3 +401,66 @@ howto-chance = { $end_game ->
    *[one-chance] You act at least once and go on until another player whose run is still to come would be next, or until your marker is beyond the finished car with the least time. Then your race is over.
 }
 howto-touch = **At the screen.** To place a tile, touch it in your hand, turn it with the round arrows, the mouse wheel or the key R, and touch a cell. To keep the tile that you replace, touch your GPS updates first. To drive, touch the cell that you enter, then a second one if you go on; the minutes stand along the roads. To draw, touch the stack. A long press on any thing explains it.
+
+## In sight: the aim, and what is needed now
+
+aim = Drive over your { $checkpoints } checkpoints in the least time
+now-choose = choose a car for the roads to come
+now-start = place a tile in your corner, with a road into the board
+now-left = { $count } left: { $cells }
+now-last-chance = last chance: { $count } left, { $cells }
+now-spent = your last chance is over
+now-finished = all visited, in { $minutes } minutes
+
+## What speaks for a move, for newcomers
+
+merit-choose = the quickest car over the roads that lie on the board
+merit-start = from there the way through your checkpoints is short
+merit-place = makes road on the way to your checkpoints; { placed-in }
+merit-place-checkpoint = makes road onto your checkpoint { $cell }; { placed-in }
+placed-in = { $count ->
+    [0] { $minutes } min, since nothing matches
+    [one] { $minutes } min, since one thing matches
+   *[other] { $minutes } min, since { $count } things match
+}
+merit-drive = on the way to your checkpoints, { $minutes } min
+merit-drive-two = two tiles on the way in one action, { $minutes } min: nobody can change the second before you drive it
+merit-drive-checkpoint = visits your checkpoint { $cells }, { $minutes } min
+merit-drive-finish = your last checkpoint: you have finished, { $minutes } min
+merit-draw = your tiles do not help your way: new ones may
+merit-refresh = no tile of the row helps your way
+merit-take = this tile fits your way; it costs an update, but no time
+merit-discard = of your tiles it helps your way least
+
+## Kinds of decisions
+
+decision-place = Placing a tile
+decision-keep = Placing a tile and keeping the old one
+decision-drive = Driving
+decision-drive-two = Driving two tiles
+decision-draw = Drawing tiles
+decision-refresh = Refreshing the row
+decision-take = Taking a tile by GPS
+decision-discard = Discarding a tile
+decision-choose = Choosing a car
+
+## Studies of balance
+
+asset-car = Cars
+asset-card = Checkpoint cards
+asset-start = Starting places
+happened-placed = tiles placed
+happened-replaced = tiles replaced
+happened-kept = tiles kept
+happened-drove = drives
+happened-marked = checkpoints visited
+happened-refreshed = rows refreshed
+happened-finished = cars that finished
+happened-time-is-up = times run out
+
+# Editions: what their box cannot be
+fixed-board = The board, its row of tiles and its drawing have fixed places.
+fixed-moves = A move of the rules drives over one tile or two.
+box-opening-hand = The opening hand ({ $opening }) must be one tile more than a hand ({ $hand }): one of them is placed to start from.
+box-dial = The dial ({ $dial } minutes) must be whole sections of { $line } minutes.
+box-one-road-of-each = Every car must have the same three different numbers of minutes, in another order.

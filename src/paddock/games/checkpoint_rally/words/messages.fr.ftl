@@ -189,7 +189,7 @@ log-drew-tile = { $seat } : pioche { $tile } (il en reste { $left }).
 log-drew-nothing = { $seat } : plus de tuile à piocher.
 log-started = { $seat } : part sur { $tile } en { $cell }, tournée de { $turn }°, { $minutes } min.
 log-placed = { $seat } : { $tile } en { $cell }, tournée de { $turn }°, { $minutes } min.
-log-replaced = { $tile } est remplacée.
+log-replaced = { $seat } : remplace { $tile } en { $cell }.
 log-kept = { $seat } : garde { $tile } par GPS (il en reste { $left }).
 log-drove = { $seat } : en { $cell }, { $minutes } min.
 log-marked = { $seat } : contrôle { $cell }, { $count } sur { $all } !
@@ -209,9 +209,21 @@ log-chance-over = { $seat } : la dernière chance est passée, à { $minutes } m
 log-time-is-up = { $count } minutes sont écoulées : la course est arrêtée.
 log-race-ended = La course est finie.
 
+tally-laid = Après le coup joué, { $played ->
+    [one] { $played } tuile à poser
+   *[other] { $played } tuiles à poser
+} pour { $side } en moyenne ; après le meilleur, { $better }.
+tally-drew = Après le coup joué, { $played ->
+    [one] { $played } arrêt pour piocher
+   *[other] { $played } arrêts pour piocher
+} pour { $side } en moyenne ; après le meilleur, { $better }.
+
 line-checkpoints = Contrôles
+    .help = { $points_checkpoint } points par contrôle visité.
 line-minutes = Minutes
+    .help = Un point de moins par minute prise.
 line-bonus = Bonus
+    .help = Un point par minute retirée pour être arrivé tôt.
 
 ## L’image dans un terminal
 
@@ -229,9 +241,17 @@ text-hand = Votre main :
 text-card = Vos contrôles :
 text-key = Routes : ═ autoroute, : piste, ─ rue. Paysage des côtés : g prairie, m montagne, d désert, c ville.
 
+## Ce que l’on voit
+
+show-started = { $seat } : part en { $cell }, { $minutes } min
+show-replaced = { $seat } : remplace { $name } en { $cell }
+show-kept = { $seat } : garde { $name } par GPS
+show-line-crossed = { $seat } : une ligne de pioche, une tuile
+show-placed = { $seat } : une tuile en { $cell }, { $minutes } min
+
 # ---- dessin
 
-drawing-your-turn = À vous de jouer, { $seat }
+drawing-your-turn = Roulez ou posez une tuile, { $seat }
 drawing-turn = À { $seat } de jouer
 drawing-choose = { $seat }, choisissez une voiture
 drawing-choosing = { $seat } choisit une voiture
@@ -380,3 +400,66 @@ howto-chance = { $end_game ->
    *[one-chance] Vous agissez au moins une fois et continuez jusqu’à ce que ce soit à un autre joueur dont la suite est encore à venir, ou que votre marqueur ait dépassé la voiture arrivée avec le moins de temps. Votre course est alors finie.
 }
 howto-touch = **À l’écran.** Pour poser une tuile, touchez-la dans votre main, tournez-la avec les flèches rondes, la molette ou la touche R, puis touchez une case. Pour garder la tuile remplacée, touchez d’abord vos mises à jour GPS. Pour rouler, touchez la case où vous entrez, puis une seconde si vous continuez ; les minutes sont écrites le long des routes. Pour piocher, touchez la pioche. Un appui long sur une chose l’explique.
+
+## En vue : le but, et ce qu’il faut maintenant
+
+aim = Passez par vos { $checkpoints } contrôles en un minimum de temps
+now-choose = choisissez une voiture pour les routes à venir
+now-start = posez une tuile dans votre coin, route vers le plateau
+now-left = { $count } à visiter : { $cells }
+now-last-chance = dernière chance : { $count } à visiter, { $cells }
+now-spent = votre dernière chance est passée
+now-finished = tous visités, en { $minutes } minutes
+
+## Ce qui parle pour un coup, pour les débutants
+
+merit-choose = la voiture la plus rapide sur les routes déjà posées
+merit-start = de là, le chemin par vos contrôles est court
+merit-place = une route sur le chemin de vos contrôles ; { placed-in }
+merit-place-checkpoint = une route sur votre contrôle { $cell } ; { placed-in }
+placed-in = { $count ->
+    [0] { $minutes } min, car rien ne s’accorde
+    [one] { $minutes } min, car une chose s’accorde
+   *[other] { $minutes } min, car { $count } choses s’accordent
+}
+merit-drive = sur le chemin de vos contrôles, { $minutes } min
+merit-drive-two = deux tuiles de votre chemin en une action, { $minutes } min : personne ne peut changer la seconde avant vous
+merit-drive-checkpoint = passe par votre contrôle { $cells }, { $minutes } min
+merit-drive-finish = votre dernier contrôle : vous avez fini, { $minutes } min
+merit-draw = vos tuiles ne servent pas votre chemin : de nouvelles le pourront
+merit-refresh = aucune tuile de la rangée ne sert votre chemin
+merit-take = cette tuile va à votre chemin ; elle coûte une mise à jour, mais pas de temps
+merit-discard = de vos tuiles, c’est elle qui sert le moins votre chemin
+
+## Les sortes de décisions
+
+decision-place = Poser une tuile
+decision-keep = Poser une tuile et garder l’ancienne
+decision-drive = Rouler
+decision-drive-two = Rouler de deux tuiles
+decision-draw = Piocher des tuiles
+decision-refresh = Renouveler la rangée
+decision-take = Prendre une tuile par GPS
+decision-discard = Défausser une tuile
+decision-choose = Choisir une voiture
+
+## Études d’équilibre
+
+asset-car = Voitures
+asset-card = Cartes de contrôle
+asset-start = Places au départ
+happened-placed = tuiles posées
+happened-replaced = tuiles remplacées
+happened-kept = tuiles gardées
+happened-drove = trajets
+happened-marked = contrôles visités
+happened-refreshed = rangées renouvelées
+happened-finished = voitures arrivées
+happened-time-is-up = temps écoulés
+
+# Éditions : ce que leur boîte ne peut pas être
+fixed-board = Le plateau, sa rangée de tuiles et son dessin ont des places fixes.
+fixed-moves = Un coup des règles passe par une tuile ou deux.
+box-opening-hand = La main de départ ({ $opening }) doit avoir une tuile de plus qu’une main ({ $hand }) : on en pose une pour partir.
+box-dial = Le cadran ({ $dial } minutes) doit faire des secteurs entiers de { $line } minutes.
+box-one-road-of-each = Toutes les voitures doivent avoir les trois mêmes nombres de minutes, différents, dans un autre ordre.

@@ -3,17 +3,17 @@
 from paddock.core.words import Seat, Words
 from paddock.drawing import boards, cards
 from paddock.drawing.boards import GAP, PHONE_FIRST, PHONE_RACE, TALL, WIDE, tall_status, wide_status
-from paddock.drawing.cars import HEIGHT as CAR_HEIGHT
-from paddock.drawing.cars import WIDTH as CAR_WIDTH
-from paddock.drawing.cars import car
 from paddock.drawing.lettering import shorten
-from paddock.drawing.palette import BLUE, ENAMEL, GREEN, PANEL, RED
+from paddock.drawing.palette import BLUE, GREEN, PANEL, RED
 from paddock.drawing.plates import badge, outline, panel
-from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
-from paddock.drawing.svg import group, named, path, rect, text, window
-from paddock.games.mille_bornes.drawing.zones import large_zone, small_zone
+from paddock.drawing.svg import group, named, rect, text
+from paddock.games.mille_bornes.drawing.road import course, road
+from paddock.games.mille_bornes.drawing.zones import is_large, large_zone, low_zone, points_of, small_zone, told
+from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.table.scene import Scene
 from paddock.games.mille_bornes.table.views import Attack, View
+
+LOW, PILES = 72, 58  # the heights of an opponent's zone and of the piles on a phone
 
 
 def board(view: View, speak: Words, players: list[str], shape: str) -> str:
@@ -28,16 +28,14 @@ def wide_board(scene: Scene) -> str:
     room = WIDE - column - 3 * GAP
     others = opponents(scene)
     across = (room - GAP * (len(others) - 1)) / len(others)
-    draw = large_zone if len(others) == 1 else small_zone
+    draw = large_zone if is_large(scene.view, "wide", others[0]) else small_zone
     zones = [draw(scene, side, GAP + (across + GAP) * place, 254, across, 182) for place, side in enumerate(others)]
     return boards.board(
         scene,
         WIDE,
         656,
         wide_status(" – ".join(the_trip(scene)), *happening(scene)),
-        window(
-            0, 58, WIDE, 184, road(scene, WIDE, 184, ("town", "fields", "hills", "coast"), 62 - 10 * (len(others) - 1))
-        ),
+        road(scene, "wide", 58),
         *zones,
         large_zone(scene, scene.own_side, GAP, 446, room, 204),
         piles(scene, WIDE - column - GAP, 254, column, 396),
@@ -47,19 +45,42 @@ def wide_board(scene: Scene) -> str:
 def tall_board(scene: Scene) -> str:
     """For a phone."""
     w = TALL - 2 * GAP
-    deep = 82 + 30 * len(scene.view["sides"]) + 2 * VERGE
-    y = 62 + deep + 8
-    zones = [small_zone(scene, side, GAP, y + 156 * place, w, 148) for place, side in enumerate(opponents(scene))]
-    y += 156 * len(zones)
+    others = opponents(scene)
+    standing = boards.standings([standing_of(scene, side) for side in others]) if len(others) > 1 else ""
+    top = boards.above("tall", standing != "") + 4
+    y = top + course("tall", len(scene.sides), scene.view["goal"]).height + 8
+    zones = [low_zone(scene, side, GAP, y + (LOW + 6) * place, w, LOW) for place, side in enumerate(others)]
+    y += (LOW + 6) * len(zones)
     return boards.board(
         scene,
         TALL,
-        y + 84 + 172 + 2,
-        tall_status([shorten(line, PHONE_RACE, PHONE_FIRST - 16) for line in the_trip(scene)], *happening(scene)),
-        window(0, 62, TALL, deep, road(scene, TALL, deep, ("town", "coast"), 46)),
+        y + PILES + 6 + 170 + 4,
+        tall_status(
+            [shorten(line, PHONE_RACE, PHONE_FIRST - 16) for line in the_trip(scene)], *happening(scene), standing
+        ),
+        road(scene, "tall", top),
         *zones,
-        small_piles(scene, GAP, y, w, 76),
-        small_zone(scene, scene.own_side, GAP, y + 84, w, 170),
+        small_piles(scene, GAP, y, w, PILES),
+        small_zone(scene, scene.own_side, GAP, y + PILES + 6, w, 170),
+    )
+
+
+def standing_of(scene: Scene, side: int) -> boards.Standing:
+    """How a side stands: its miles, its points, its cards, and what stops it."""
+    zone, seats = scene.view["zones"][side], scene.view["sides"][side]
+    drive = zone["drive"]
+    stopped = f"art-card-{drive}" if drive and box.KIND_OF[drive] == "hazard" else ""
+    points, _ = points_of(scene, side)
+    return boards.Standing(
+        side,
+        scene.name(seats[0]) if len(seats) == 1 else "",
+        "art-card-back",
+        sum(scene.view["hands"][seat] for seat in seats),
+        scene.say("text-miles", miles=zone["miles"], goal=scene.view["goal"]),
+        points,
+        "art-card-speed-limit" if zone["limited"] and not stopped else stopped,
+        scene.view["turn"] in seats,
+        told(scene, side),
     )
 
 
@@ -96,46 +117,6 @@ def under_attack(scene: Scene, attack: Attack) -> str:
     return scene.say("drawing-answer", card=scene.card(attack["card"]), attacker=Seat(attack["attacker"]))
 
 
-# ---- The road ----------------------------------------------------------------------------------
-
-
-def road(scene: Scene, w: float, h: float, pieces: tuple[str, ...], size: float) -> str:
-    """From the town to the sea: a lane for each car, a stone for every hundred miles."""
-    zones, goal = scene.view["zones"], scene.view["goal"]
-    lane = size * CAR_HEIGHT / CAR_WIDTH + 4
-    deep = lane * len(zones)
-    top = h - deep - 2 * VERGE
-    start, end = size + 14, w - 46
-    mile = (end - start) / goal
-    stones = [
-        milestone(start + mile * at, top + VERGE - 2, str(at), 11 if w > TALL else 9)
-        for at in range(0, goal + 1, 100 if mile * 100 > 40 else 250)
-    ]
-    driven = [
-        driving(scene, side, start + mile * zone["miles"], top + VERGE + lane * side, size)
-        for side, zone in enumerate(zones)
-    ]
-    return "".join(
-        (
-            panorama(w, top, pieces),
-            group(lanes(w, len(zones), lane), y=top),
-            path(f"M{start} {top + VERGE} v{deep}", stroke=ENAMEL, stroke_width=3),
-            finish(end, top + VERGE, deep),
-            *stones,
-            *driven,
-        )
-    )
-
-
-def driving(scene: Scene, side: int, nose: float, y: float, size: float) -> str:
-    """A car with its nose where it has come to, and its miles beside it."""
-    miles, goal = scene.view["zones"][side]["miles"], scene.view["goal"]
-    beside = 22 if miles * 2 < goal else -size - 20
-    label = scene.say("drawing-car", side=scene.sides[side], miles=miles, goal=goal)
-    count = badge(beside, size * 0.29, scene.number(miles), 11)
-    return named(label, car(side, -size, 1, size), count, x=nose, y=y, id=f"car-{side}", class_="moves")
-
-
 # ---- The piles ---------------------------------------------------------------------------------
 
 
@@ -150,9 +131,9 @@ def piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 
 def small_piles(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """Draw pile on the left, discard pile on the right."""
-    size, half = 41, w / 2
-    draws = draw_cards(scene, 18, 9, size) + pile_name(scene, "place-draw-pile", 72, 43, half - 76, "start")
-    discards = discard_card(scene, 18, 9, size) + pile_name(scene, "place-discard", 72, 43, half - 76, "start")
+    size, half = 30, w / 2
+    draws = draw_cards(scene, 20, 9, size) + pile_name(scene, "place-draw-pile", 64, 34, half - 70, "start")
+    discards = discard_card(scene, 20, 9, size) + pile_name(scene, "place-discard", 64, 34, half - 70, "start")
     return group(panel(0, 0, w, h), draw_pile(scene, draws), discard_pile(scene, half, 0, half, h, discards), x=x, y=y)
 
 
@@ -173,21 +154,22 @@ def discard_pile(scene: Scene, x: float, y: float, w: float, h: float, drawn: st
 
 def draw_cards(scene: Scene, x: float, y: float, size: float) -> str:
     """As many backs as tell how high the pile still is, and the count."""
-    left = scene.view["pile"]
+    left, top = scene.view["pile"], cards.anchor("draw-card", x, y, size)
     if not left:
-        return cards.slot(x, y, size)
+        return group(cards.slot(x, y, size), id="draw-cards") + top
     backs = "".join(cards.card("back", x - step, y - step, size) for step in range(min(left - 1, 6), -1, -2))
-    return backs + badge(x + size / 2, y + cards.height(size) * 0.5, scene.number(left), size * 0.1 + 9)
+    count = badge(x + size / 2, y + cards.height(size) * 0.5, scene.number(left), size * 0.1 + 9)
+    return group(backs, count, id="draw-cards") + top
 
 
 def discard_card(scene: Scene, x: float, y: float, size: float) -> str:
     """The card that was discarded last."""
-    top = scene.view["last_discard"]
+    top, place = scene.view["last_discard"], cards.anchor("discard-card", x, y, size)
     if top is None:
-        return cards.slot(x, y, size)
+        return cards.slot(x, y, size) + place
     count = sum(scene.view["discarded"].values())
     laid = group(cards.card(top, 0, 0, size), class_="lands")
-    return group(laid, x=x, y=y, id=f"discard-{count}", data_explains=f"card:{top}")
+    return group(laid, x=x, y=y, id=f"discard-{count}", data_explains=f"card:{top}") + place
 
 
 def pile_name(scene: Scene, id: str, x: float, y: float, room: float, anchor: str = "middle") -> str:

@@ -2,23 +2,25 @@
 
 from paddock.core.words import Words
 from paddock.drawing import cards
-from paddock.drawing.boards import TALL, WIDE
+from paddock.drawing.boards import WIDE
 from paddock.drawing.hands import (
+    ROW_CARD,
     Held,
     Rack,
+    buttons_in_row,
+    cards_in_row,
     hand_frame,
     hand_title,
-    tall_buttons,
-    tall_buttons_height,
+    row,
     title_line,
     wide_buttons,
 )
 from paddock.games.mille_bornes.table.scene import Scene
 from paddock.games.mille_bornes.table.views import View
 
-BUTTONS, CARDS = 28, 34  # pixels from the top to what is under the title
-RACKS = {"wide": Rack(7, 118, 132), "tall": Rack(4, 85, 93.5)}
-LETTERS = {"wide": 15.5, "tall": 12.5}
+TOP = 34  # pixels to what is under the title
+RACK = Rack(7, 118, 132)
+LETTERS = {"wide": 15.5, "tall": 11.5}
 
 
 def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
@@ -26,20 +28,13 @@ def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own:
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    rack, title, shown = RACKS[shape], hand_title(scene, own), buttons(scene)
-    width = WIDE if shape == "wide" else TALL
-    pressed = wide_buttons(shown) if shape == "wide" else tall_buttons(shown, BUTTONS)
-    top = CARDS if shape == "wide" else CARDS + tall_buttons_height(shown)
-    held = [held_cards(scene, name, count, rack.card, LETTERS[shape]) for name, count in view["hand"].items()]
-    return hand_frame(
-        scene,
-        title,
-        width,
-        top + rack.height(len(held)),
-        title_line(title, width - 30),
-        *pressed,
-        *rack.laid(scene, held, top),
-    )
+    title, shown = hand_title(scene, own), buttons(scene)
+    size = RACK.card if shape == "wide" else ROW_CARD
+    held = [held_cards(scene, name, count, size, LETTERS[shape]) for name, count in view["hand"].items()]
+    if shape == "tall":
+        return row(scene, title, [*buttons_in_row(shown), *cards_in_row(scene, held)], titled=not own or view["over"])
+    drawn = title_line(title, WIDE - 30), *wide_buttons(shown), *RACK.laid(scene, held, TOP)
+    return hand_frame(scene, title, WIDE, TOP + RACK.height(len(held)), *drawn)
 
 
 def held_cards(scene: Scene, name: str, count: int, size: float, letters: float) -> Held:

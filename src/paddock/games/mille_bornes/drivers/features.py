@@ -1,6 +1,7 @@
 """What a seat knows, as numbers for learners: the own side first, the others in playing order."""
 
 from paddock.core.contract import Numbers
+from paddock.core.features import amount, category, count, counts, flag, of_each
 from paddock.core.rule import rule
 from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.rules.scoring import total
@@ -8,15 +9,44 @@ from paddock.games.mille_bornes.rules.setup import side_of
 from paddock.games.mille_bornes.rules.state import State
 from paddock.games.mille_bornes.rules.turns import hand_size
 
-OF_RACE = 12
-OF_SIDE = box.CARDS + box.SAFETY_KINDS + 5
-FEATURES = OF_RACE + 2 * box.CARDS + box.SEATS + box.SIDES * OF_SIDE
+RACE = (
+    category("variant", 3),
+    category("sides", 2, low=2),
+    category("seats", 5, low=2),
+    category("phase", 4),
+    flag("to-act"),
+    count("pile", sum(box.COUNT)),
+    amount("goal", box.TRIP),
+    amount("deal", 60),
+    category("attack", box.CARDS + 1, low=box.NOTHING),
+    category("attacked-side", box.SIDES + 1, low=box.NOBODY),
+    category("caller", box.SIDES + 1, low=box.NOBODY),
+    flag("drew-last"),
+)
+SIDE = (
+    *counts("zone", box.IDS, box.COUNT),
+    *(flag(f"coup.{id}") for id in box.IDS[box.SAFETIES : box.HAZARDS]),
+    amount("miles", box.TRIP),
+    category("drive-pile", box.CARDS + 1, low=box.NOTHING),
+    category("under-hazard", box.CARDS + 1, low=box.NOTHING),
+    flag("speed-limit"),
+    amount("points", 2 * box.MATCH),
+)
+OF_RACE, OF_SIDE = len(RACE), len(SIDE)
+FEATURES = (
+    *RACE,
+    *counts("hand", box.IDS, box.COUNT),
+    *counts("discarded", box.IDS, box.COUNT),
+    *of_each("seat", range(box.SEATS), [count("cards", box.HAND + 1)]),
+    *of_each("side", range(box.SIDES), SIDE),
+)
+NUMBERS = len(FEATURES)
 
 
 @rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """The race, the own hand, the discard pile, hand sizes by distance from the seat, then side after side."""
-    for i in range(FEATURES):
+    for i in range(NUMBERS):
         out[i] = 0
     own = side_of(s, seat)
     out[0] = s.variant

@@ -1,12 +1,12 @@
 """The box as constants and tables, from data.toml. A card is the number of its kind, 0 to 18."""
 
-import tomllib
-from importlib.resources import files
+from operator import le
 from typing import Any
 
+from paddock.core.box import read_box, require
 from paddock.core.words import numbers
 
-BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+BOX = read_box(__package__)
 _CARDS: list[dict[str, Any]] = BOX["cards"]
 
 IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
@@ -47,6 +47,13 @@ MATCH = BOX["match"]
 
 SEATS = 6
 SIDES = 3
+
+MOST_CARDS = 127  # that the state can count
+require(SHORT_TRIP < TRIP, "box-short-trip", short=SHORT_TRIP, trip=TRIP)
+for _seats, _cards in ((SEATS, sum(COUNT)), (SIDES, sum(COUNT) - sum(LEFT_OUT))):
+    require(_seats * HAND < _cards, "box-deck-too-small", cards=_cards, seats=_seats, needed=_seats * HAND + 1)
+require(sum(COUNT) <= MOST_CARDS, "box-deck-too-large", cards=sum(COUNT), most=MOST_CARDS)
+require(all(map(le, LEFT_OUT, COUNT)), "box-left-out")
 
 # The lines of the score sheet, in its order.
 LINES = (

@@ -59,8 +59,9 @@ def may_discard(s: State, side: int) -> int:
 @rule
 def can_play_something(s: State, side: int) -> bool:
     """Whether any card of the player to act can be played."""
+    hand = s.hand[s.turn]
     for card in range(box.CARDS):
-        if s.hand[s.turn][card]:
+        if hand[card]:
             if card < box.HAZARDS:
                 if may_play(s, side, card) == OK:
                     return True
@@ -92,12 +93,13 @@ def legal(s: State, out: Numbers) -> int:
         return 2
     n = 0
     side = side_of(s, s.turn)
+    hand = s.hand[s.turn]
     for card in range(box.HAZARDS):
-        if s.hand[s.turn][card] and may_play(s, side, card) == OK:
+        if hand[card] and may_play(s, side, card) == OK:
             out[n] = moves.play(card)
             n += 1
     for hazard in range(box.HAZARDS, box.CARDS):
-        if s.hand[s.turn][hazard]:
+        if hand[hazard]:
             for target in range(s.sides):
                 if target != side and may_attack(s, target, hazard) == OK:
                     out[n] = moves.attack(hazard, target)
@@ -105,7 +107,7 @@ def legal(s: State, out: Numbers) -> int:
     if n > 0 and s.discards:
         return n
     for card in range(box.CARDS):
-        if s.hand[s.turn][card]:
+        if hand[card]:
             out[n] = moves.discard(card)
             n += 1
     return n

@@ -102,8 +102,9 @@ def play_safety(s: State, safety: int) -> None:
     side = side_of(s, s.turn)
     top = s.drive[side]
     was_hit = top >= box.HAZARDS and box.SAFETY_FROM[top] == safety
-    lay_safety(s, side, safety)
+    put_in_zone(s, side, safety)
     emit(s, events.LAID_SAFETY, s.turn, safety, 1 if gives_free_turn(s, hand_size(s, s.turn)) else 0)
+    lift_hazards(s, side, safety)
     if was_hit and s.late_safety and not s.zone[side][box.RIGHT_OF_WAY]:
         take_go_away(s, side)
     if s.left == 0 and s.last_safeties:
@@ -119,32 +120,31 @@ def gives_free_turn(s: State, cards: int) -> bool:
 
 
 @rule
-def lay_safety(s: State, side: int, safety: int) -> None:
-    """Its hazards leave for the discard pile: Right of Way lifts Stop and Speed Limit alike (ruling 11)."""
-    put_in_zone(s, side, safety)
+def lift_hazards(s: State, side: int, safety: int) -> None:
+    """Those of a safety leave for the discard pile: Right of Way lifts Stop and Speed Limit alike (ruling 11)."""
     top = s.drive[side]
     if top >= box.HAZARDS and box.SAFETY_FROM[top] == safety:
-        lift_hazard(s, side, top)
+        lift(s, side, top)
         s.drive[side] = s.under[side]  # the Go card shows again (ruling 12)
         s.under[side] = box.NOTHING
     if safety == box.RIGHT_OF_WAY and s.limited[side]:
-        lift_hazard(s, side, box.SPEED_LIMIT)
+        lift(s, side, box.SPEED_LIMIT)
         s.limited[side] = 0
 
 
 @rule
-def lift_hazard(s: State, side: int, hazard: int) -> None:
-    """A hazard from a driving zone onto the discard pile."""
-    s.zone[side][hazard] -= 1
-    put_on_discard_pile(s, hazard)
+def lift(s: State, side: int, card: int) -> None:
+    """A card from a driving zone onto the discard pile."""
+    s.zone[side][card] -= 1
+    put_on_discard_pile(s, card)
+    emit(s, events.LIFTED, side, card, 0)
 
 
 @rule
 def take_go_away(s: State, side: int) -> None:
     """By the option of ruling 12 the Go card goes with the hazard that lay on it: the pile begins anew."""
     s.drive[side] = box.NOTHING
-    s.zone[side][box.GO] -= 1
-    put_on_discard_pile(s, box.GO)
+    lift(s, side, box.GO)
 
 
 # ---- Attacks and Coup Fourré -------------------------------------------------------------------
@@ -196,9 +196,10 @@ def answer_the_attack(s: State, move: int) -> None:
 def coup_fourre(s: State) -> None:
     """The safety sideways, the hazard discarded, the hand filled up to six, then a turn; others may lose theirs."""
     safety = box.SAFETY_FROM[s.attack]
-    lay_safety(s, s.target, safety)
+    put_in_zone(s, s.target, safety)
     s.coup[s.target][safety - box.SAFETIES] = 1
     emit(s, events.COUP_FOURRE_PLAYED, s.turn, safety, s.attack)
+    lift_hazards(s, s.target, safety)
     end_attack(s)
     while hand_size(s, s.turn) < box.HAND and draw(s, s.turn):
         pass

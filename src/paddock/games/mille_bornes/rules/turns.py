@@ -3,7 +3,7 @@
 from paddock.core import piles
 from paddock.core.events import emit
 from paddock.core.rule import rule
-from paddock.games.mille_bornes.rules import box, events, state
+from paddock.games.mille_bornes.rules import events, state
 from paddock.games.mille_bornes.rules.state import State
 
 
@@ -46,6 +46,6 @@ def take_a_card(s: State, seat: int) -> int:
 def hand_size(s: State, seat: int) -> int:
     """How many cards a player holds."""
     size = 0
-    for card in range(box.CARDS):
-        size += s.hand[seat][card]
+    for count in s.hand[seat]:
+        size += count
     return size

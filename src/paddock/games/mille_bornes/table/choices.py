@@ -21,7 +21,7 @@ def choice(s: State, move: int) -> Choice:
         return choice_at_the_goal(s, move)
     card = moves.card_of(move)
     if moves.is_discard(move):
-        return Choice(move, (part(card), "discard"), Say("move-discard", card=named(card)))
+        return Choice(move, (part(card), "discard"), Say("move-discard", card=named(card)), lays_off=True)
     if moves.is_attack(move):
         target = moves.target_of(move)
         label = Say("move-attack", card=named(card), side=seats_of(s, target))

@@ -10,6 +10,15 @@ from paddock.games.mille_bornes.table.names import named, part
 
 PLACES = ("zone", "drive-pile", "speed-pile", "distances", "safety-area", "draw-pile", "discard")
 
+PICTURED = (
+    "move-remedy",
+    "move-drive",
+    "move-attack",
+    "move-safety",
+    "move-coup-fourre",
+    "move-discard",
+)  # moves that the book shows
+
 
 def reference(s: State) -> list[Chapter]:
     """Every card by kind, the places where cards lie, what can be answered, and what scores."""

@@ -18,16 +18,24 @@ WITH_CARD = (
     events.COUP_FOURRE_PLAYED,
     events.NO_COUP_FOURRE,
     events.DISCARDED,
+    events.LIFTED,
 )
 
 
+def heard(event: Event, seat: int | None) -> Event:
+    """An event as a seat may know of it: a drawn card is its player's alone."""
+    is_hidden = event.kind == events.DREW and event.a != seat
+    return event._replace(b=box.NOTHING) if is_hidden else event
+
+
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
-    """A line of the log. A drawn card is told to its player alone."""
+    """A line of the log."""
+    event = heard(event, seat)
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.DREW:
-        if seat == a:
-            return Say("log-drew-card", seat=Seat(a), card=named(b), left=c)
-        return Say("log-drew", seat=Seat(a), left=c)
+        if b == box.NOTHING:
+            return Say("log-drew", seat=Seat(a), left=c)
+        return Say("log-drew-card", seat=Seat(a), card=named(b), left=c)
     if kind == events.SCORED:
         scored = Say("log-scored", side=seats_of(s, a), line=Say(f"line-{box.LINES[b]}"), points=c)
         return scored if has_points(s) else None

@@ -108,3 +108,8 @@ def counted(cards: Any) -> Cards:
 def card_id(card: int) -> str | None:
     """None where no card lies."""
     return None if card == box.NOTHING else box.IDS[card]
+
+
+def holding(s: State, seat: int) -> tuple[str, ...]:
+    """What a seat holds in its hand."""
+    return tuple(f"card:{id}" for id in counted(s.hand[seat]))

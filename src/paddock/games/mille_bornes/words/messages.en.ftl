@@ -189,6 +189,7 @@ log-laid-safety = { $again ->
 log-attacked = { $seat }: { $card } on { $side }.
 log-coup-fourre-played = { $seat }: Coup Fourré! { $card } against { $hazard }.
 log-no-coup-fourre = { $seat }: no Coup Fourré.
+log-lifted = { $card } goes to the discard pile.
 log-discarded = { $seat }: discarded { $card }.
 log-pile-empty = The draw pile is used up.
 log-goal-reached = { $seat }: { $short_trip } miles! Does the trip end here?
@@ -204,6 +205,15 @@ log-came = { $side }: { $miles ->
     [one] { $miles } mile
    *[other] { $miles } miles
 }.
+
+tally-standing = The move played left { $side } unable to drive for { $played ->
+    [one] { $played } turn
+   *[other] { $played } turns
+} on average; the better one, for { $better }.
+tally-limited = The move played left { $side } under a speed limit for { $played ->
+    [one] { $played } turn
+   *[other] { $played } turns
+} on average; the better one, for { $better }.
 
 line-miles = Miles
     .help = As many points as miles, for every side, whoever arrives.
@@ -323,11 +333,15 @@ howto-score = { $variant ->
         | { line-extension } | { line-extension.help } |
 }
 
+## What is seen
+
+show-attacked-you = { $seat }: { $card } on you
+
 # ---- drawing
 
 drawing-deal = Hand { $deal }
 drawing-goal = { $goal } miles
-drawing-your-turn = Your turn, { $seat }
+drawing-your-turn = Choose a card, { $seat }: play or discard
 drawing-turn = It is { $seat }’s turn
 drawing-answer = { $card }, from { $attacker }! Have you a Coup Fourré?
 drawing-at-the-goal = { $seat } has come { $goal } miles: does the trip end here?
@@ -350,3 +364,70 @@ drawing-draw-count = { $count ->
 }
 drawing-discards = Discard pile: { $card }
 drawing-poster = { $miles } miles to the sea
+
+## In sight: the aim, and what is needed now
+
+aim = Drive exactly { $goal } miles
+now-remedy = you need { $card }, then a green light
+now-go = you need a green light ({ $card }) to drive
+now-limited = at most { $limit } miles a card; { $left } to go
+now-drive = you may drive: { $left } miles to go
+
+## What speaks for a move, for newcomers
+
+merit-coup-fourre = { $variant ->
+    [simple] the { $hazard } has done nothing, and it never comes again
+   *[other] the { $hazard } has done nothing, and { $points_coup_fourre } points more than laid later
+}
+merit-extend = your car is safe and the others are far behind: many points for { $trip } miles
+merit-finish = you have arrived: the points are yours, and nobody can stop you any more
+merit-discard-dead = you cannot use it any more
+merit-discard = of your cards you will miss this one least
+merit-limit = slows { $side } to { $speed_limit } miles a card{ may-answer }
+merit-hazard = stops { $side } ({ $miles } miles) until they have { $remedy }{ may-answer }
+may-answer = { $safe ->
+    [yes] ; nobody can answer it
+   *[no] ; risk: with { $safety } they would answer and gain
+}
+merit-drive = brings you nearer: then { $left } miles to go
+merit-arrive = exactly { $goal } miles: you arrive
+merit-safety-now = ends what stops you, for good, and gives you another turn
+merit-safety = protects from { $hazards } for the whole hand{ $variant ->
+    [simple] {""}
+   *[other] ; kept for a Coup Fourré it would bring { $points_coup_fourre } points more
+}
+merit-go = your car starts: from your next turn on you can drive
+merit-end-of-limit = you may drive far again
+merit-remedy = ends what stops you; then you need a { $go }
+merit-remedy-rolls = ends what stops you, and you can drive at once
+
+## Kinds of decisions
+
+decision-discard = Discarding
+decision-play = Playing a card for oneself
+decision-attack = Attacking
+decision-coup-fourre = Playing a Coup Fourré
+decision-let-it-stand = Letting an attack stand
+decision-extend = Extending the trip
+decision-finish = Ending the trip
+
+## Studies of balance
+
+asset-card = Cards in the opening hand
+happened-drove = drives
+happened-attacked = attacks
+happened-remedied = remedies played
+happened-laid-safety = safeties laid openly
+happened-coup-fourre-played = coups fourrés
+happened-discarded = discards
+happened-extended = trips extended
+happened-trip-completed = trips completed
+happened-nobody-arrived = hands in which nobody arrived
+
+# Editions: what their box cannot be
+fixed-on-the-card = The miles of a distance card are its name.
+fixed-one-of-each = The rules know one safety of each kind.
+box-short-trip = The short trip ({ $short } miles) must be shorter than the whole one ({ $trip }).
+box-deck-too-small = { $cards } cards are too few to deal { $seats } hands and leave a draw pile: it takes { $needed }.
+box-deck-too-large = { $cards } cards are too many; at most { $most }.
+box-left-out = Of a hazard no more cards can be left out than there are.

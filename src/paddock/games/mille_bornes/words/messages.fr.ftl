@@ -189,6 +189,7 @@ log-laid-safety = { $again ->
 log-attacked = { $seat } : { $card } contre { $side }.
 log-coup-fourre-played = { $seat } : Coup Fourré ! { $card } contre { $hazard }.
 log-no-coup-fourre = { $seat } : pas de Coup Fourré.
+log-lifted = { $card } : à la défausse.
 log-discarded = { $seat } : défausse la carte { $card }.
 log-pile-empty = La pioche est épuisée.
 log-goal-reached = { $seat } : { $short_trip } bornes ! Le trajet finit-il ici ?
@@ -204,6 +205,15 @@ log-came = { $side } : { $miles ->
     [one] { $miles } borne
    *[other] { $miles } bornes
 }.
+
+tally-standing = Le coup joué laisse { $side } à l’arrêt pendant { $played ->
+    [one] { $played } tour
+   *[other] { $played } tours
+} en moyenne ; le meilleur, pendant { $better }.
+tally-limited = Le coup joué laisse { $side } sous une limite de vitesse pendant { $played ->
+    [one] { $played } tour
+   *[other] { $played } tours
+} en moyenne ; le meilleur, pendant { $better }.
 
 line-miles = Bornes
     .help = Autant de points que de bornes, pour chaque camp, quel que soit celui qui arrive.
@@ -323,11 +333,15 @@ howto-score = { $variant ->
         | { line-extension } | { line-extension.help } |
 }
 
+## Ce que l’on voit
+
+show-attacked-you = { $seat } : { $card } contre vous
+
 # ---- drawing
 
 drawing-deal = Manche { $deal }
 drawing-goal = { $goal } bornes
-drawing-your-turn = À vous de jouer, { $seat }
+drawing-your-turn = Choisissez une carte, { $seat } : jouez ou défaussez
 drawing-turn = À { $seat } de jouer
 drawing-answer = { $attacker } : { $card } ! Avez-vous un Coup Fourré ?
 drawing-at-the-goal = { $seat } : { $goal } bornes ! Le trajet finit-il ici ?
@@ -350,3 +364,70 @@ drawing-draw-count = { $count ->
 }
 drawing-discards = Défausse : { $card }
 drawing-poster = { $miles } bornes jusqu’à la mer
+
+## En vue : le but, et ce qu’il faut maintenant
+
+aim = Parcourez exactement { $goal } bornes
+now-remedy = il vous faut { $card }, puis un feu vert
+now-go = il vous faut la carte { $card } pour rouler
+now-limited = { $limit } bornes au plus par carte ; encore { $left }
+now-drive = vous pouvez rouler : encore { $left } bornes
+
+## Ce qui parle pour un coup, pour les débutants
+
+merit-coup-fourre = { $variant ->
+    [simple] la carte { $hazard } n’a rien fait et ne reviendra plus
+   *[other] la carte { $hazard } n’a rien fait, et { $points_coup_fourre } points de plus que posée plus tard
+}
+merit-extend = votre voiture est à l’abri et les autres sont loin : beaucoup de points pour { $trip } bornes
+merit-finish = vous voilà à l’arrivée : les points sont à vous, plus personne ne peut vous arrêter
+merit-discard-dead = elle ne peut plus vous servir
+merit-discard = de vos cartes, c’est celle qui vous manquera le moins
+merit-limit = ralentit { $side } à { $speed_limit } bornes par carte{ may-answer }
+merit-hazard = arrête { $side } ({ $miles } bornes) jusqu’à la carte { $remedy }{ may-answer }
+may-answer = { $safe ->
+    [yes] ; personne ne peut y répondre
+   *[no] ; risque : avec la carte { $safety }, on y répondrait et on y gagnerait
+}
+merit-drive = vous avancez : il restera { $left } bornes
+merit-arrive = exactement { $goal } bornes : vous arrivez
+merit-safety-now = met fin pour de bon à ce qui vous arrête, et vous rejouez
+merit-safety = protège de { $hazards } pour toute la manche{ $variant ->
+    [simple] {""}
+   *[other] ; gardée pour un coup fourré, elle rapporterait { $points_coup_fourre } points de plus
+}
+merit-go = votre voiture démarre : vous pourrez rouler dès le prochain tour
+merit-end-of-limit = vous pouvez de nouveau rouler loin
+merit-remedy = met fin à ce qui vous arrête ; il faudra ensuite la carte { $go }
+merit-remedy-rolls = met fin à ce qui vous arrête, et vous pouvez rouler aussitôt
+
+## Les sortes de décisions
+
+decision-discard = Défausser
+decision-play = Jouer une carte pour soi
+decision-attack = Attaquer
+decision-coup-fourre = Jouer un Coup Fourré
+decision-let-it-stand = Laisser passer une attaque
+decision-extend = Prolonger le voyage
+decision-finish = Finir le voyage
+
+## Études d’équilibre
+
+asset-card = Cartes de la première main
+happened-drove = étapes parcourues
+happened-attacked = attaques
+happened-remedied = parades jouées
+happened-laid-safety = bottes posées
+happened-coup-fourre-played = coups fourrés
+happened-discarded = défausses
+happened-extended = voyages prolongés
+happened-trip-completed = voyages achevés
+happened-nobody-arrived = donnes sans arrivée
+
+# Éditions : ce que leur boîte ne peut pas être
+fixed-on-the-card = Les bornes d’une carte sont son nom.
+fixed-one-of-each = Les règles connaissent une botte de chaque sorte.
+box-short-trip = Le trajet court ({ $short } bornes) doit être plus court que l’autre ({ $trip }).
+box-deck-too-small = { $cards } cartes, c’est trop peu pour donner { $seats } mains et garder une pioche : il en faut { $needed }.
+box-deck-too-large = { $cards } cartes, c’est trop ; { $most } au plus.
+box-left-out = On ne peut pas écarter plus de cartes d’une attaque qu’il n’y en a.

@@ -10,6 +10,7 @@ from paddock.drawing.palette import (
     BLUE,
     ENAMEL,
     GLASS,
+    GRASS,
     GREEN,
     GREY,
     INK,
@@ -69,6 +70,7 @@ def art() -> str:
         face = cards.face(BLUE, group(star(75, 72, 58), steering(), x=9, y=18, scale=0.88))
         faces[f"skill-{skill['id']}"] = face
         faces[f"skill-{skill['id']}-titled"] = face
+    faces["blank"] = cards.face(BLUE)
     return library(
         *cards.symbols(faces),
         *cars.symbols(),
@@ -76,6 +78,7 @@ def art() -> str:
         *(symbol(f"art-{name}", FIGURE, FIGURE, drawing) for name, drawing in figures().items()),
         *(symbol(f"art-hazard-{name}", FIGURE, FIGURE, drawing) for name, drawing in hazards().items()),
         *(symbol(f"art-gear-{name}", SIDE, SIDE, gear(name, slot)) for name, slot in SLOT.items()),
+        symbol("art-road-tile", FIGURE, FIGURE, road_tile()),
     )
 
 
@@ -211,6 +214,16 @@ def top_view(number: int) -> str:
     body = path(BODIES[number], fill=CARS[number].colour, stroke=ENAMEL, stroke_width=1.6)
     return (
         tyres + body + path("M40 9 q7 8 0 16 l-5 -2 v-12 Z M14 9 h5 v16 h-5 Z", fill=GLASS, stroke=INK, stroke_width=1)
+    )
+
+
+def road_tile() -> str:
+    """Any tile of the road, as it comes from the deck."""
+    return (
+        rect(0, 0, FIGURE, FIGURE, rx=3, fill=GRASS, stroke=ENAMEL, stroke_width=1)
+        + rect(0, 17, FIGURE, 26, fill=ASPHALT)
+        + path("M0 17 H60 M0 43 H60", stroke=ENAMEL, stroke_width=2)
+        + path("M3 30 H60", stroke=ENAMEL, stroke_width=1.2, stroke_dasharray="8 8")
     )
 
 

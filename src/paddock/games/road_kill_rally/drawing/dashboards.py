@@ -2,21 +2,41 @@
 
 from functools import lru_cache
 
-from paddock.drawing.boards import prize, turn_mark
+from paddock.drawing.boards import GAP, TALL, WIDE, prize, turn_mark
 from paddock.drawing.cars import CARS, car
-from paddock.drawing.lettering import fitting, shorten, width
-from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL
+from paddock.drawing.lettering import fitting, short_name, shorten, width, wrap
+from paddock.drawing.palette import AMBER, EDGE, FOCUS, INK, PANEL, RED
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.signs import star
-from paddock.drawing.svg import circle, group, named, path, rect, text, use
+from paddock.drawing.svg import anchor, circle, group, named, path, rect, text, use
 from paddock.games.road_kill_rally.drawing.art import SLOT_COLOUR, SPACE_COLOUR
+from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.table.scene import Scene
 
 BOXES_FOR_WIPE_OUTS = 3
+SLOT, LETTER = 30, 13  # the height of a slot, the size of its words
+NEEDLE = rect(-1.5, -3, 5, 20, rx=2, fill=RED, stroke=PANEL, stroke_width=1)
+GAUGE_X, GAUGE_Y = 10, 63  # where the speedometer of a dashboard begins
 
 
-def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
+def dashboard_width(seats: int, shape: str) -> float:
+    """All dashboards beside each other at a desk, two in a row on a phone."""
+    in_a_row = seats if shape == "wide" else 2
+    return ((WIDE if shape == "wide" else TALL) - GAP * (in_a_row + 1)) / in_a_row
+
+
+def needle_at(seats: int, shape: str, speed_box: int) -> tuple[float, float]:
+    """Where on a dashboard the needle stands."""
+    return GAUGE_X + tick(dashboard_width(seats, shape) - 2 * GAUGE_X) * (speed_box - 0.5) - 1, GAUGE_Y
+
+
+def tick(w: float) -> float:
+    """From a speed to the next, on a speedometer of some width."""
+    return (w - 84) / box.BOXES
+
+
+def dashboard(scene: RoadScene, seat: int, x: float, y: float, w: float, h: float) -> str:
     """One driver: car, name, speed, cards, points, slots, wipe-outs and trophies."""
     facts = scene.view["cars"][seat]
     own = seat == scene.view["seat"]
@@ -27,22 +47,25 @@ def dashboard(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -
         panel(0, 0, w, h, marked),
         car(seat, 10, 8, 50),
         turn_mark(66, 23, 15) if marked else "",
-        name(scene.name(seat), 78 if marked else 66, w - width(points, 20) - (36 if won else 16)),
+        name(scene, seat, 78 if marked else 66, w - width(points, 20) - (36 if won else 16)),
         text(w - 12, 26, points, 20, "heavy on-panel", "end"),
         won,
         speed_and_cards(scene, seat),
         wipe_outs(facts["wipe_outs"], w - 11, 48),
-        going(scene, seat, 10, 63, w - 20),
+        anchor(f"wipes-{seat}", w - 68, 40, 17, 17) if scene.shape == "wide" else "",
+        going(scene, seat, GAUGE_X, GAUGE_Y, w - 2 * GAUGE_X),
+        needle(scene, seat),
         slots(scene, seat, 10, 84, w - 20, own),
         trophies(scene, seat, 12, h - 20),
+        anchor(f"trophies-{seat}", w - 36, 8, 24, 24) if scene.shape == "wide" else "",
     )
-    return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}")
+    return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}", data_driver=str(seat))
 
 
-def name(words: str, x: float, end: float) -> str:
+def name(scene: RoadScene, seat: int, x: float, end: float) -> str:
     """A driver's name; a long one is written smaller, and cut if that is not enough."""
-    size = max(11, fitting(words, 15, end - x))
-    return text(x, 24, shorten(words, size, end - x), size, "heavy on-panel", "start")
+    size = max(13, fitting(scene.name(seat), 15, end - x))
+    return text(x, 24, short_name(scene.players, seat, size, end - x), size, "heavy on-panel", "start")
 
 
 def told(scene: Scene, seat: int) -> str:
@@ -59,10 +82,12 @@ def told(scene: Scene, seat: int) -> str:
     )
 
 
-def speed_and_cards(scene: Scene, seat: int) -> str:
+def speed_and_cards(scene: RoadScene, seat: int) -> str:
     """The speed, and how many cards are held."""
     facts = scene.view["cars"][seat]
-    held = use("art-card-back", 74, 39, 12, 17) + text(90, 53, str(facts["held"]), 14, "heavy on-panel", "start")
+    held = use("art-card-back", 74, 39, 12, 17, id=f"seat-{seat}" if scene.shape == "wide" else None) + text(
+        90, 53, str(facts["held"]), 14, "heavy on-panel", "start"
+    )
     return text(12, 53, f"{facts['speed']} mph", 14, "on-panel", "start") + held
 
 
@@ -75,16 +100,24 @@ def going(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     return text(x + 2, y + 12, shorten(words, 13, w), 13, "heavy on-panel-soft", "start")
 
 
+def needle(scene: RoadScene, seat: int) -> str:
+    """The needle of the speedometer, while the car drives."""
+    facts = scene.view["cars"][seat]
+    x, y = needle_at(len(scene.view["cars"]), scene.shape, facts["speed"] // box.STEP_MPH)
+    drives = facts["status"] == "racing" and not facts["wiped"]
+    return group(NEEDLE if drives else "", x=x, y=y, id=f"needle-{seat}", class_="moves")
+
+
 @lru_cache(64)
 def gauge(speed_box: int, x: float, y: float, w: float) -> str:
     """The speedometer as ten ticks, and what the crash table asks for at this speed: dice by colour."""
-    across = (w - 84) / box.BOXES
+    across = tick(w)
     ticks = "".join(
-        rect(across * n, 0, across - 2, 14, rx=2, fill=FOCUS if n < speed_box else EDGE) for n in range(box.BOXES)
+        rect(across * n, 0, across - 2, 16, rx=2, fill=FOCUS if n < speed_box else EDGE) for n in range(box.BOXES)
     )
     cells = "".join(
-        rect(w - 80 + 20 * place, 0, 18, 14, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
-        + (text(w - 71 + 20 * place, 11, str(dice), 11, "heavy on-sign") if dice else "")
+        rect(w - 80 + 20 * place, 0, 18, 16, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
+        + (text(w - 71 + 20 * place, 12.6, str(dice), 13, "heavy on-sign") if dice else "")
         for place, colour in enumerate(box.COLOURS)
         for dice in [box.CRASH_DICE[box.BOXES * place + speed_box - 1]]
     )
@@ -99,29 +132,40 @@ def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> s
         item, damaged = facts["slots"][colour], colour in facts["damaged"]
         words = scene.say("text-damaged" if damaged else "text-empty") if not item else scene.say(f"accessory-{item}")
         label = f"{scene.say(f'slot-{colour}')}: {words}"
-        icon = use(f"art-gear-{item}", 3, 2, 18, 18) if item else slot_mark(damaged, SLOT_COLOUR[colour])
+        id = f"gear-{seat}-{colour}"
+        lying = use(f"art-gear-{item}", 3, 6, 18, 18, id=id) if item else anchor(id, 3, 6, 18, 18)
+        icon = lying if item else group(slot_mark(damaged, SLOT_COLOUR[colour]), y=4) + lying
         kind = "on-panel" if item else "on-panel-soft"
         inside = group(
-            rect(0, 0, w, 22, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
+            rect(0, 0, w, SLOT, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
             icon,
-            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, kind, "start"),
-            outline(0, 0, w, 22, 6),
+            *slot_words(words, w - 32, kind),
+            outline(0, 0, w, SLOT, 6),
             class_="lift",
         )
         id = f"slot-{seat}-{colour}"
         part = f"slot:{colour}" if own else None
-        drawn.append(named(label, inside, x=x, y=y + 25 * place, id=id, data_part=part))
+        drawn.append(named(label, inside, x=x, y=y + (SLOT + 2) * place, id=id, data_part=part))
     if facts["skill"]:
         words = scene.say(f"skill-{facts['skill']}")
         inside = group(
-            star(11, 11, 9, AMBER),
-            text(27, 15.5, shorten(words, 12.5, w - 32), 12.5, "on-panel", "start"),
-            outline(0, 0, w, 22, 6),
+            star(11, 15, 9, AMBER),
+            *slot_words(words, w - 32, "on-panel"),
+            outline(0, 0, w, SLOT, 6),
             class_="lift",
         )
         part = "own-skill" if own else None
-        drawn.append(named(words, inside, x=x, y=y + 75, id=f"skill-of-{seat}", data_part=part))
+        drawn.append(
+            named(words, inside, x=x, y=y + (SLOT + 2) * len(facts["slots"]), id=f"skill-of-{seat}", data_part=part)
+        )
     return "".join(drawn)
+
+
+def slot_words(words: str, room: float, kind: str) -> list[str]:
+    """What fills a slot, in a line or in two."""
+    lines = wrap(words, LETTER, room, 1 if width(words, LETTER) <= room else 2)
+    first = SLOT / 2 + 4.6 - 7 * (len(lines) - 1)
+    return [text(27, first + 14 * n, line, LETTER, kind, "start") for n, line in enumerate(lines)]
 
 
 def slot_mark(damaged: bool, colour: str) -> str:
@@ -189,6 +233,7 @@ def speed_box(scene: Scene, number: int, now: int, x: float, w: float) -> str:
 @lru_cache(64)
 def column(speed_box: int, here: bool, w: float) -> str:
     """A speed, and below it the dice for each colour."""
+    whole = rect(0, 0, w, 108, fill="transparent")  # touched between its bars, too
     ground = rect(2, 0, w - 4, 34, rx=7, fill=INK if here else PANEL, stroke=FOCUS if here else EDGE, stroke_width=2)
     size = min(17.0, w / 2.4)
     figure = text(
@@ -196,11 +241,11 @@ def column(speed_box: int, here: bool, w: float) -> str:
     )
     cells = "".join(
         rect(4, 38 + 17 * place, w - 8, 15, rx=3, fill=SPACE_COLOUR[colour], fill_opacity=1 if dice else 0.25)
-        + (text(w / 2, 50 + 17 * place, str(dice), 12, "heavy on-sign") if dice else "")
+        + (text(w / 2, 50 + 17 * place, str(dice), 13, "heavy on-sign") if dice else "")
         for place, colour in enumerate(box.COLOURS)
         for dice in [box.CRASH_DICE[box.BOXES * place + speed_box - 1]]
     )
-    return group(ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
+    return group(whole, ground, figure, cells, outline(1, -1, w - 2, 108, 8), class_="lift")
 
 
 def dice_thrown(scene: Scene, x: float, y: float, size: float, most: int) -> str:

@@ -1,26 +1,35 @@
 """The hand of a driver: the speedometer, cards, the garage where it matters, and buttons for what needs no card."""
 
+from functools import partial
+
 from paddock.core.words import Say, Words
 from paddock.drawing import cards
-from paddock.drawing.boards import GAP, TALL, WIDE
+from paddock.drawing.boards import GAP, WIDE
 from paddock.drawing.hands import (
+    ROW_CARD,
     Held,
+    Item,
     Rack,
     button,
+    buttons_in_row,
+    cards_in_row,
     hand_frame,
     hand_title,
-    tall_buttons,
-    tall_buttons_height,
+    row,
     title_line,
 )
-from paddock.games.road_kill_rally.drawing.dashboards import dice_thrown, speedometer
+from paddock.games.road_kill_rally.drawing.dashboards import speedometer
 from paddock.games.road_kill_rally.drawing.parts import FACE, ammo_tag
 from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.table.scene import Scene
 from paddock.games.road_kill_rally.table.views import View
 
 CARDS = 150  # pixels from the top to what is under the speedometer
-RACKS = {"wide": Rack(11, 92, 104), "tall": Rack(4, 80, 92)}
+RACK = Rack(11, 92, 104)
+METER, METER_ASIDE = (
+    410,
+    280,
+)  # the width of the speedometer in a row: a thumb needs 40 for a speed; where none is asked
 LETTERS = 12.5
 WORDS = {"card": "card", "garage": "accessory", "skill": "skill"}  # before the id of a name
 
@@ -30,25 +39,30 @@ def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own:
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    rack, title, held = RACKS[shape], hand_title(scene, own), things_held(scene, RACKS[shape].card)
-    w, top, above = wide_top(scene) if shape == "wide" else tall_top(scene)
-    height = top + max(rack.down, rack.height(len(held)))
-    return hand_frame(scene, title, w, height, title_line(title, w - 30), above, *rack.laid(scene, held, top))
+    title = hand_title(scene, own)
+    if shape == "tall":
+        return row(scene, title, tall_row(scene), titled=not own or view["over"])
+    held = things_held(scene, RACK.card)
+    height = CARDS + max(RACK.down, RACK.height(len(held)))
+    drawn = title_line(title, WIDE - 30), *wide_top(scene), *RACK.laid(scene, held, CARDS)
+    return hand_frame(scene, title, WIDE, height, *drawn)
 
 
-def wide_top(scene: Scene) -> tuple[float, float, str]:
+def wide_top(scene: Scene) -> list[str]:
     """At a desk: the speedometer, and the buttons beside it."""
-    pressed = (
+    pressed = [
         button(part, words, 590 + 204 * n, 34, 192, 64, 14) for n, (part, words) in enumerate(buttons(scene).items())
-    )
-    return WIDE, CARDS, "".join((speedometer(scene, GAP, 30, 560), *pressed))
+    ]
+    return [speedometer(scene, GAP, 30, 560), *pressed]
 
 
-def tall_top(scene: Scene) -> tuple[float, float, str]:
-    """On a phone: the speedometer, the dice over it, and the buttons below."""
-    shown = buttons(scene)
-    meter = speedometer(scene, GAP, 30, TALL - 2 * GAP) + dice_thrown(scene, GAP + 170, 2, 20, 8)
-    return TALL, CARDS + tall_buttons_height(shown), "".join((meter, *tall_buttons(shown, CARDS - 4)))
+def tall_row(scene: Scene) -> list[Item]:
+    """On a phone: the speedometer first where a speed is chosen, else last."""
+    asked = scene.acting and scene.view["phase"] == "set-speed"
+    wide = METER if asked else METER_ASIDE
+    meter = [Item(wide, partial(speedometer, scene, w=wide))]
+    held = cards_in_row(scene, things_held(scene, ROW_CARD))
+    return [*(meter if asked else []), *buttons_in_row(buttons(scene)), *held, *([] if asked else meter)]
 
 
 def things_held(scene: Scene, size: float) -> list[Held]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from math import atan2, degrees, pi
+from math import atan2
 
 from paddock.core.game import Thing
 from paddock.core.words import Words
@@ -22,8 +22,7 @@ from paddock.games.road_kill_rally.drawing.roadside import (
     surface,
     things_on,
 )
-from paddock.games.road_kill_rally.drawing.strip import Camera, Strip, turned
-from paddock.games.road_kill_rally.drawing.traffic import standing
+from paddock.games.road_kill_rally.drawing.strip import UPWARDS, Camera, Strip
 from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.table.views import Space, space_printed
 
@@ -81,9 +80,10 @@ def space(art: str) -> str:
 
 def tile(title: str, number: int, theme: str) -> str:
     """A tile with all that is printed on it, from its entry below to its exit; a turn goes to the right."""
-    laid = Strip((0.0, *box.BOX["tiles"][number]["bends"]))  # behind a straight row, which is not drawn
+    bends = (0.0, *box.BOX["tiles"][number]["bends"])  # behind a straight row, which is not drawn
     end = 1 + box.TILE_ROWS[number]
-    seen, wide, tall = from_below(laid, end)
+    laid = upwards(bends, end)
+    seen, wide, tall = over(laid, end)
     spaces = [(row, lane) for row in range(1, end) for lane in range(box.LANES)]
     facts = {at: space_alone(box.LANES * (box.FIRST_ROW[number] + at[0] - 1) + at[1]) for at in spaces}
     road = group(
@@ -91,22 +91,26 @@ def tile(title: str, number: int, theme: str) -> str:
         *("".join(painted(laid, row, lane, facts[row, lane]["colour"])) for row, lane in spaces),
         middle_line(laid, 1, end),
         chequers(laid, end) if number == box.FINISH else "",
-        *(standing(seen, *laid.middle(row, lane), things_on(facts[row, lane], theme)) for row, lane in spaces),
+        *(group(things_on(facts[at], theme), x=x, y=y) for at in spaces for x, y in [laid.middle(*at)]),
         x=seen.x,
         y=seen.y,
-        turn=seen.turn,
     )
     return pictured(title, wide, tall, rect(0, 0, wide, tall, rx=14, fill=GRASS), road)
 
 
-def from_below(laid: Strip, end: int) -> tuple[Camera, float, float]:
-    """A camera to which the second row and those up to `end` run upwards, and the width and height that it sees."""
+def upwards(bends: tuple[float, ...], end: int) -> Strip:
+    """A strip whose second row and those up to `end` lead upwards."""
+    laid = Strip(bends)
     (x, y), (to_x, to_y) = laid.sections[1].at, laid.sections[end].at
-    angle = -pi / 2 - atan2(to_y - y, to_x - x)
-    edges = [turned(section.edge(side), angle) for section in laid.sections[1:] for side in (-1, 1)]
+    return Strip(bends, UPWARDS - atan2(to_y - y, to_x - x))
+
+
+def over(laid: Strip, end: int) -> tuple[Camera, float, float]:
+    """A camera over the second row and those up to `end`, and the width and height that it sees."""
+    edges = [section.edge(side) for section in laid.sections[1 : end + 1] for side in (-1, 1)]
     (left, top), (right, bottom) = (tuple(extreme(axis) for axis in zip(*edges, strict=True)) for extreme in (min, max))
     wide, tall = max(right - left + 2 * MARGIN, TILE), bottom - top + 2 * MARGIN
-    return Camera((wide - left - right) / 2, MARGIN - top, degrees(angle), 1), wide, tall
+    return Camera((wide - left - right) / 2, MARGIN - top, 1), wide, tall
 
 
 def space_alone(cell: int) -> Space:

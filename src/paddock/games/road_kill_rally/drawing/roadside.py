@@ -1,55 +1,91 @@
-"""The window on the road: the ground, the spaces and what lies on them, and the names of the tiles."""
+"""The window on the world: the ground, the spaces and what lies on them, and the names of the tiles."""
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 
 from paddock.drawing.lettering import width
 from paddock.drawing.palette import ASPHALT, EDGE, ENAMEL, GRASS, INK, PANEL
-from paddock.drawing.svg import group, named, path, rect, text, use, window
+from paddock.drawing.svg import anchor, group, named, path, placed, rect, text, use, window
 from paddock.games.road_kill_rally.drawing.art import SPACE_COLOUR, THEMED
-from paddock.games.road_kill_rally.drawing.minimap import mini_map
+from paddock.games.road_kill_rally.drawing.dashboards import dice_thrown
+from paddock.games.road_kill_rally.drawing.minimap import SIZES, mini_map
 from paddock.games.road_kill_rally.drawing.scene import RoadScene
-from paddock.games.road_kill_rally.drawing.strip import Camera, Point, Strip, camera, distance, strip
-from paddock.games.road_kill_rally.drawing.traffic import car, dice_on_the_way, elsewhere, standing, targets
+from paddock.games.road_kill_rally.drawing.strip import LANE, Point, Strip, distance
+from paddock.games.road_kill_rally.drawing.traffic import (
+    car,
+    dice_on_the_way,
+    elsewhere,
+    piles,
+    pointer,
+    targets,
+)
 from paddock.games.road_kill_rally.table.views import Row, Space
 
+CHEVRON = "M-8 -11 L6 0 L-8 11"
+TILE = 180  # across, the place of the next tile
+PILES = {"wide": 66, "tall": 52}  # the height of the piles over the map
+DICE = 44  # pixels from the left of a phone to its dice
+ROOM = 30  # pixels, between the map and the middle of the road
 
-def road(scene: RoadScene, x: float, y: float, w: float, h: float, upright: bool) -> str:
-    """The rows around the car that acts, with everything on them; the camera moves over them as the race goes on."""
-    laid = strip(scene.bends)
-    seen = camera(laid, *scene.looked_at, w, h, 40, upright)
-    first, end = scene.rows[0]["row"], scene.rows[-1]["row"] + 1
+
+def road(scene: RoadScene, x: float, y: float) -> str:
+    """The window on the world: the road on the table with everything on it, and what is told at the window's edges."""
+    world = scene.world
+    laid, seen, (w, h) = world.laid, world.camera, world.size
+    first, end = world.first, world.end
     country = group(
         *(trees(laid, row) for row in range(first, end)),
-        *surface(laid, first, end),
-        *(space(scene, laid, seen, row, lane) for row in scene.rows for lane in (0, 1)),
-        middle_line(laid, first, end),
+        *(tile(scene, laid, rows) for rows in world.tiles),
         finish(scene, laid),
-        *(car(scene, laid, seat, upright) for seat in scene.shown),
-        *dice_on_the_way(scene, laid, first, end, upright),
-        *targets(scene, laid, seen, first, end),
-        id="country",
+        road_end(laid, scene.view["road"]["end"]),
+        *tile_names(scene, laid),
+        *(car(scene, laid, seat) for seat in range(len(scene.view["cars"]))),
+        *dice_on_the_way(scene, laid),
+        *targets(scene, laid),
+        id="camera",
         class_="scrolls",
         x=seen.x,
         y=seen.y,
-        turn=seen.turn,
         scale=seen.scale,
     )
-    names = tile_names(scene, laid, seen, w, h)
-    taken = [seen.shown(laid.across(row, 0)) for row in range(first, end)] + [
-        end for each in names for end in each.ends
-    ]
     return window(
         x,
         y,
         w,
         h,
-        rect(0, 0, w, h, fill=GRASS),
+        rect(0, 0, w, h, fill=GRASS, id="road"),
         country,
-        *(plate.drawn() for plate in names),
-        elsewhere(scene),
-        mini_map(scene, laid, taken, w, h, upright),
+        pointer(scene),
+        elsewhere(scene) if scene.shape == "wide" else "",
+        corner(scene),
     )
+
+
+def corner(scene: RoadScene) -> str:
+    """The map of the road and the piles of cards: below at the right, on a phone in a corner where the road is not.
+
+    A phone has the dice up there, too, as they lie.
+    """
+    world, (wide, high) = scene.world, SIZES[scene.shape]
+    (w, h), deep = world.free, high + PILES[scene.shape]
+    x, y, lying = world.size[0] - wide - 10, world.size[1] - deep - 10, ""
+    if scene.shape == "tall":
+        x, y = free_corner(scene, [(w - wide - 6, 4), (6, 4), (w - wide - 6, h - deep), (6, h - deep)], wide, deep)
+        lying = dice_thrown(scene, DICE if x > DICE else w - 220, 4, 27, 6)
+    return lying + group(piles(scene), group(mini_map(scene), y=PILES[scene.shape]), x=x, y=y, id="corner")
+
+
+def free_corner(scene: RoadScene, corners: list[Point], wide: float, deep: float) -> Point:
+    """The first place from which the road in play keeps away, or that from which it keeps most."""
+    laid, seen = scene.world.laid, scene.world.camera
+    road = [seen.shown(laid.section(row).at) for row in range(*scene.world.in_play)]
+
+    def room(corner: Point) -> float:
+        left, top = corner
+        return min(distance((x, y), (min(max(x, left), left + wide), min(max(y, top), top + deep))) for x, y in road)
+
+    return next((corner for corner in corners if room(corner) >= ROOM), max(corners, key=room))
 
 
 @lru_cache(1024)
@@ -72,11 +108,30 @@ def middle_line(laid: Strip, first: int, end: int) -> str:
     return path(laid.along(first, end, 0), fill="none", stroke=ENAMEL, stroke_width=1.6, stroke_dasharray="9 11")
 
 
-def space(scene: RoadScene, laid: Strip, seen: Camera, row: Row, lane: int) -> str:
+def tile(scene: RoadScene, laid: Strip, rows: list[Row]) -> str:
+    """A tile with all that lies on it."""
+    first, end = rows[0]["row"], rows[-1]["row"] + 1
+    return group(
+        *surface(laid, first, end),
+        *(space(scene, laid, row, lane) for row in rows for lane in (0, 1)),
+        middle_line(laid, first, end),
+        way(laid, first),
+        id=f"tile-{first}",
+    )
+
+
+@lru_cache(256)
+def way(laid: Strip, row: int) -> str:
+    """A chevron over both lanes."""
+    x, y = laid.across(row, 0)
+    return path(CHEVRON, fill="none", stroke=ENAMEL, stroke_width=4, transform=placed(x, y, 1, laid.headings[row]))
+
+
+def space(scene: RoadScene, laid: Strip, row: Row, lane: int) -> str:
     """A space: its colour, strong along the outer edge, and whatever lies there."""
     facts, number = row["spaces"][lane], row["row"]
     ground, outline = painted(laid, number, lane, facts["colour"])
-    inside = (ground, things(scene, laid, seen, number, lane, facts), outline)
+    inside = (ground, things(scene, laid, number, lane, facts), outline)
     id = f"space-{number}-{lane}"
     part = f"space:{number},{lane}"
     return named(space_told(scene, facts, lane), *inside, id=id, data_part=part, data_explains=explained(facts))
@@ -113,20 +168,21 @@ def space_told(scene: RoadScene, facts: Space, lane: int) -> str:
     return ", ".join(words)
 
 
-def things(scene: RoadScene, laid: Strip, seen: Camera, row: int, lane: int, facts: Space) -> str:
-    """What lies on a space, upright whichever way the road runs."""
-    drawn = things_on(facts, scene.view["theme"])
-    return standing(seen, *laid.middle(row, lane), drawn) if drawn else ""
+def things(scene: RoadScene, laid: Strip, row: int, lane: int, facts: Space) -> str:
+    """What lies on a space."""
+    drawn = things_on(facts, scene.view["theme"], f"figure-{row}-{lane}")
+    x, y = laid.middle(row, lane)
+    return group(drawn, x=x, y=y, scale=scene.grown) if drawn else ""
 
 
-def things_on(facts: Space, theme: str) -> str:
+def things_on(facts: Space, theme: str, id: str | None = None) -> str:
     """Hazards below, figures above, around the middle of a space."""
     marks = [facts.get("hazard"), *facts.get("dropped", ()), *(each for each in ("pit", "smoke") if each in facts)]
     drawn = ""
     for place, mark in enumerate(mark for mark in marks if mark):
         drawn += use(hazard_art(mark, theme), 8 * place - 17, -15, 32, 32)
     if "figure" in facts:
-        drawn += use(f"art-{theme}-{facts['figure']}", -15, -19, 36, 36)
+        drawn += use(f"art-{theme}-{facts['figure']}", -15, -19, 36, 36, id=id)
     return drawn
 
 
@@ -135,56 +191,86 @@ def hazard_art(name: str, theme: str) -> str:
     return f"art-hazard-{theme}-{name}" if f"{theme}-{name}" in THEMED else f"art-hazard-{name}"
 
 
+def tile_names(scene: RoadScene, laid: Strip) -> list[str]:
+    """The names of the tiles, the nearest to one's car first: each where it lies on no other one."""
+    own, drawn, taken = scene.world.place(scene.world.focus)[0], [], list[Plate]()
+    for each in sorted(scene.view["road"]["tiles"], key=lambda each: abs(each["first"] - own)):
+        if plate := tile_plate(scene, laid, each["id"], each["first"], taken):
+            taken.append(plate)
+            drawn.append(tile_name(scene, each["id"], plate))
+    return drawn
+
+
+def tile_plate(scene: RoadScene, laid: Strip, tile: str, row: int, taken: list["Plate"]) -> "Plate | None":
+    """Where a name stands beside the first row: in the window, on no other name, and on no road."""
+    larger = scene.lettered
+    half = (width(scene.themed(f"tile-{tile}"), 13) / 2 + 8) * larger
+    there = [Plate(*beside(laid, row, side, half), half, 11 * larger) for side in (1, -1)]
+    free = [each for each in there if clear(laid, each) > LANE and not any(each.meets(other) for other in taken)]
+    inside = [each for each in free if scene.world.shows(each.x, each.y, each.half, each.high)]
+    return max(inside, key=lambda each: clear(laid, each), default=None)
+
+
 @dataclass(frozen=True)
 class Plate:
-    """The name of a tile, and where in the window it stands."""
+    """The middle of a name, and half its width and height, in the measure of the world."""
 
-    tile: str
-    words: str
     x: float
     y: float
-    half: float  # of its width
+    half: float
+    high: float
 
-    @property
-    def ends(self) -> list[Point]:
-        """The left and the right end."""
-        return [(self.x - self.half, self.y), (self.x + self.half, self.y)]
+    def meets(self, other: "Plate") -> bool:
+        """Whether one lies on the other."""
+        return abs(self.x - other.x) < self.half + other.half and abs(self.y - other.y) < self.high + other.high
 
-    def drawn(self) -> str:
-        """A small pale plate."""
-        ground = rect(-self.half, -11, 2 * self.half, 22, rx=5, fill=PANEL, stroke=EDGE, stroke_width=1)
-        words = text(0, 4.6, self.words, 13, "on-panel")
-        return group(ground, words, x=self.x, y=self.y, class_="scrolls", data_explains=f"tile:{self.tile}")
-
-
-def tile_names(scene: RoadScene, laid: Strip, seen: Camera, w: float, h: float) -> list[Plate]:
-    """The name of each tile beside its first row, on the side where the window has room."""
-    found = []
-    for tile in scene.view["road"]["tiles"]:
-        row = tile["first"]
-        if scene.looked_at[0] <= row < scene.looked_at[1]:
-            words = scene.themed(f"tile-{tile['id']}")
-            half = width(words, 13) / 2 + 8
-            sides = [beside(laid, seen, row, side, half) for side in (1, -1)]
-            room = [min(x - half, w - half - x, y - 12, h - 12 - y) for x, y in sides]
-            x, y = sides[0] if room[0] >= min(0, room[1]) else sides[1]
-            found.append(Plate(tile["id"], words, x, y, half))
-    return found
+    def away(self, point: Point) -> float:
+        """How far a point is away."""
+        x, y = (
+            max(abs(there - here) - size, 0.0)
+            for there, here, size in zip(point, (self.x, self.y), (self.half, self.high), strict=True)
+        )
+        return hypot(x, y)
 
 
-def beside(laid: Strip, seen: Camera, row: int, side: int, half: float) -> Point:
-    """Where in the window a plate of some half width stands clear of a row, at its right (1) or left (-1)."""
-    (x, y), (out_x, out_y) = seen.shown(laid.across(row, side)), seen.shown(laid.across(row, 2 * side))
-    far = distance((x, y), (out_x, out_y))
-    return x + (out_x - x) / far * (half + 12), y + (out_y - y) / far * 26
+def tile_name(scene: RoadScene, tile: str, plate: Plate) -> str:
+    """A small pale plate."""
+    words = scene.themed(f"tile-{tile}")
+    half = width(words, 13) / 2 + 8
+    ground = rect(-half, -11, 2 * half, 22, rx=5, fill=PANEL, stroke=EDGE, stroke_width=1)
+    return group(
+        ground,
+        text(0, 4.6, words, 13, "on-panel"),
+        x=plate.x,
+        y=plate.y,
+        scale=scene.lettered,
+        data_explains=f"tile:{tile}",
+    )
+
+
+def beside(laid: Strip, row: int, side: int, half: float) -> Point:
+    """Where a plate of some half width stands clear of a row, at its right (1) or left (-1)."""
+    (x, y), (out_x, out_y) = laid.across(row, side), laid.across(row, 2 * side)
+    return x + (out_x - x) / LANE * (half + 14), y + (out_y - y) / LANE * 30
+
+
+@lru_cache(1024)
+def clear(laid: Strip, plate: Plate) -> float:
+    """How far a name is away from the middle of all of the road."""
+    return min(plate.away(section.at) for section in laid.sections)
+
+
+@lru_cache(256)
+def road_end(laid: Strip, row: int) -> str:
+    """Where the next tile comes."""
+    x, y = laid.section(row + 2).at
+    return anchor("road-end", x - TILE / 2, y - TILE / 2, TILE, TILE)
 
 
 def finish(scene: RoadScene, laid: Strip) -> str:
     """Chequers across the road behind the finish tile."""
     line = scene.view["road"]["finish"]
-    if line is None or line > scene.rows[-1]["row"]:
-        return ""
-    return chequers(laid, line)
+    return "" if line is None else group(chequers(laid, line), id="finish-line")
 
 
 def chequers(laid: Strip, row: int) -> str:

@@ -1,13 +1,19 @@
-"""Where the road lies: a strip of rows, bent where the tiles bend, in a measure of its own; and the camera over it."""
+"""Where the road lies: a strip of rows, bent where the tiles bend, in a measure of its own; and the camera over it.
+
+The world lies still: a space is always at the same place of it, and only the camera moves.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from math import atan2, cos, degrees, hypot, pi, radians, sin
+from math import cos, degrees, hypot, pi, radians, sin
+
+from paddock.drawing.svg import placed
 
 LENGTH = 60.0  # of a row
 LANE = 42.0  # its width
 NEAR = 12  # rows in both directions that may come close to each other
+UPWARDS = -pi / 2  # as headings are counted
 
 Point = tuple[float, float]
 
@@ -27,8 +33,8 @@ class Section:
 class Strip:
     """The road of a race from its first row on, so that every space stays where it is while the race goes on."""
 
-    def __init__(self, bends: Sequence[float]) -> None:
-        heading, at = 0.0, (0.0, 0.0)
+    def __init__(self, bends: Sequence[float], heading: float = 0.0) -> None:
+        at = (0.0, 0.0)
         self.sections: list[Section] = []
         self.headings: list[float] = []  # of each row, degrees clockwise from the right
         for place, bend in enumerate(bends):
@@ -38,6 +44,15 @@ class Strip:
             self.headings.append(degrees(heading))
             at = (at[0] + LENGTH * cos(heading), at[1] + LENGTH * sin(heading))
         self.sections.append(Section(at, heading))
+
+    def section(self, row: int) -> Section:
+        """Where a row begins, also where the road is still to be laid: straight on."""
+        last = len(self.sections) - 1
+        if row <= last:
+            return self.sections[row]
+        (x, y), heading = self.sections[last].at, self.sections[last].heading
+        far = LENGTH * (row - last)
+        return Section((x + far * cos(heading), y + far * sin(heading)), heading)
 
     def middle(self, row: int, lane: int) -> Point:
         """The middle of a space."""
@@ -114,45 +129,45 @@ class Strip:
 
 
 @lru_cache(64)
-def strip(bends: tuple[float, ...]) -> Strip:
+def strip(bends: tuple[float, ...], heading: float) -> Strip:
     """The same road again and again while nothing is laid."""
-    return Strip(bends)
+    return Strip(bends, heading)
 
 
 @dataclass(frozen=True)
 class Camera:
-    """How the road is moved, turned and scaled into a window."""
+    """How the world is moved and scaled into a window. It is never turned."""
 
     x: float
     y: float
-    turn: float  # degrees clockwise
     scale: float
 
     def shown(self, point: Point) -> Point:
-        """Where in the window a point of the road is seen."""
-        x, y = turned(point, radians(self.turn))
-        return self.x + self.scale * x, self.y + self.scale * y
+        """Where in the window a point of the world is seen."""
+        return self.x + self.scale * point[0], self.y + self.scale * point[1]
+
+    @property
+    def transform(self) -> str:
+        """As SVG writes it."""
+        return placed(self.x, self.y, self.scale) or ""
 
 
-def camera(laid: Strip, first: int, end: int, width: float, height: float, margin: float, upright: bool) -> Camera:
-    """From the first row to before the last: along the window, as large as fits."""
-    start, goal = laid.sections[first].at, laid.sections[end].at
-    along = -pi / 2 if upright else 0.0
-    angle = along - atan2(goal[1] - start[1], goal[0] - start[0])
-    usual = along - radians(laid.headings[first])  # the nearest of equal angles, so that nothing spins around
-    angle += 2 * pi * round((usual - angle) / (2 * pi))
-    edges = [turned(section.edge(side), angle) for section in laid.sections[first : end + 1] for side in (-1, 1)]
-    low_x, high_x = min(x for x, _ in edges), max(x for x, _ in edges)
-    low_y, high_y = min(y for _, y in edges), max(y for _, y in edges)
-    scale = min((width - 2 * margin) / (high_x - low_x), (height - 2 * margin) / (high_y - low_y), 1.9)
-    x, y = (width - scale * (low_x + high_x)) / 2, (height - scale * (low_y + high_y)) / 2
-    return Camera(x, y, degrees(angle), scale)
+@lru_cache(256)
+def extent(laid: Strip, low: int, high: int) -> tuple[Point, Point]:
+    """The middle of the rows from `low` to before `high`, and their width and height."""
+    edges = [laid.section(row).edge(side) for row in range(low, high + 1) for side in (-1, 1)]
+    (left, right), (top, bottom) = ((min(all), max(all)) for all in zip(*edges, strict=True))
+    return ((left + right) / 2, (top + bottom) / 2), (right - left, bottom - top)
 
 
-def turned(point: Point, angle: float) -> Point:
-    """A point turned around the origin."""
-    x, y = point
-    return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+def camera(size: Point, middle: Point, scale: float) -> Camera:
+    """Over a point of the world, which is in the middle of a window."""
+    return Camera(size[0] / 2 - scale * middle[0], size[1] / 2 - scale * middle[1], scale)
+
+
+def fitting(size: Point, extent: Point, margin: float) -> float:
+    """The scale at which something fits into a window."""
+    return min((size[0] - 2 * margin) / extent[0], (size[1] - 2 * margin) / extent[1])
 
 
 def distance(one: Point, other: Point) -> float:

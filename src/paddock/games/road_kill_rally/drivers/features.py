@@ -1,31 +1,79 @@
 """What a seat knows, as numbers for learners: the own car first, the others in seating order."""
 
 from paddock.core.contract import Numbers
+from paddock.core.features import amount, category, count, counts, flag, of_each
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards
 from paddock.games.road_kill_rally.rules.road import colour, printed_hazard
 from paddock.games.road_kill_rally.rules.state import State
 
-OF_RACE = 22
-OF_CAR = 13 + box.SLOTS + box.TARGETS
 BEHIND, AHEAD = box.DEEPEST, 3 * box.DEEPEST  # rows of the road around the own car
-OF_SPACE = 4
-FEATURES = (
-    OF_RACE
-    + 2 * box.CARDS
-    + box.ACCESSORIES
-    + box.SKILL_HAND
-    + box.SEATS * OF_CAR
-    + (box.SEATS - 1) * box.CARDS
-    + (BEHIND + AHEAD) * box.LANES * OF_SPACE
+RACE = (
+    category("seats", box.SEATS - 1, low=2),
+    category("sides", box.SEATS, low=1),
+    amount("round", box.MOST_TURNS + 1),
+    amount("last-round", box.MOST_TURNS + box.TURNS_AFTER_FIRST),
+    category("stage", 2),
+    category("question", 14),
+    flag("to-act"),
+    count("deck", sum(box.CARD_COUNT)),
+    amount("finish-row", box.ROWS),
+    amount("end-row", box.ROWS),
+    count("tiles-on-top", box.TILES),
+    count("tiles-with-finish", box.TILES),
+    amount("spaces-left", 20),
+    amount("dice", 20),
+    amount("owed", 20),
+    category("paid-for", 3),
+    category("attack-source", box.SOURCES),
+    amount("bought-dice", 30),
+    amount("own-hits", 50),
+    flag("attacked"),
+    category("destruction", 3),
+    category("skills", 3),
 )
+CAR = (
+    amount("row", box.ROWS),
+    category("lane", box.LANES),
+    amount("speed", box.BOXES),
+    category("status", 3),
+    category("place", box.SEATS + 1),
+    count("cards", sum(box.CARD_COUNT)),
+    count("wipe-outs", 30),
+    flag("wiped-out"),
+    count("shoot-tokens", 60),
+    category("damaged-slots", 1 << box.SLOTS),
+    flag("pitted"),
+    category("skill", box.SKILLS + 1),
+    amount("hits", 50),
+    *(category(f"slot.{slot}", box.ACCESSORIES + 1) for slot in box.SLOT_IDS),
+    *counts("kills", box.TARGET_IDS, box.TARGET_COUNT),
+)
+SPACE = (
+    category("colour", len(box.COLOURS) + 1),
+    category("hazard", box.HAZARDS + 1),
+    category("dropped", 1 << box.DROPS),
+    category("figure", box.TARGETS + 1),
+)
+OF_RACE, OF_CAR, OF_SPACE = len(RACE), len(CAR), len(SPACE)
+FEATURES = (
+    *RACE,
+    *counts("hand", box.CARD_IDS, box.CARD_COUNT),
+    *counts("discarded", box.CARD_IDS, box.CARD_COUNT),
+    *counts("garage", box.ACCESSORY_IDS, box.ACCESSORY_COUNT),
+    *(category(f"offer.{place}", box.SKILLS + 1, low=box.NOTHING) for place in range(box.SKILL_HAND)),
+    *of_each("car", range(box.SEATS), CAR),
+    *of_each("known-of", range(1, box.SEATS), counts("hand", box.CARD_IDS, box.CARD_COUNT)),
+    *of_each("road", [f"{r}.{lane}" for r in range(-BEHIND, AHEAD) for lane in range(box.LANES)], SPACE),
+)
+NUMBERS = len(FEATURES)
 
 
 @rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """The race, the own cards, the discards, car after car, known cards, then the road from behind to ahead."""
-    for i in range(FEATURES):
+    for i in range(NUMBERS):
         out[i] = 0
     observe_race(s, seat, out)
     at = OF_RACE

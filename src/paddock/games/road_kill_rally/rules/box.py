@@ -1,13 +1,12 @@
 """The box as constants and tables, from data.toml. Cards, accessories, skills and tiles are numbers of kinds."""
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
+from paddock.core.box import read_box, require
 from paddock.core.words import numbers
 
-BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+BOX = read_box(__package__)
 Data = dict[str, Any]
 
 NOTHING = -1  # no card, no accessory
@@ -25,6 +24,7 @@ def ids(part: str) -> tuple[str, ...]:
 
 FACES: tuple[int, ...] = tuple(BOX["die"]["faces"])
 SIDES_OF_DIE = len(FACES)
+SIDES_TOLD = 1000  # more than there are dice in a throw: events tell doubles times this, and single hits
 AGAIN_ON: int = BOX["die"]["again_on"]
 
 STEP_MPH: int = BOX["speed"]["step"]
@@ -298,6 +298,16 @@ REACH = max(
     *(CARD_ATTACK[ATTACK_FACTS * card + RANGE] for card in _CARDS_FOR_ONE),
 )
 
+MOST_CARDS = 127  # that the state can count
+for _deck, _hand in ((CARD_COUNT, RALLY_HAND), (ACCESSORY_COUNT, ACCESSORY_HAND)):
+    require(
+        SEATS * _hand < sum(_deck) <= MOST_CARDS, "box-deck", cards=sum(_deck), least=SEATS * _hand, most=MOST_CARDS
+    )
+require(FACES.count(AGAIN_ON) <= SIDES_OF_DIE // 2, "box-doubles", most=SIDES_OF_DIE // 2)
+require(max(FINISH_GROUP) < USED_TILES and SHORT_GROUP < SHORT_TILES, "box-finish-group")
+_SPEEDS = (BOX["setup"]["start_speed"], BOX["speed"]["free_up"], BOX["speed"]["free_down"])
+require(not any(speed % STEP_MPH for speed in (*_SPEEDS, *of_card("stop", "speed"))), "box-speeds", step=STEP_MPH)
+
 # The lines of the score sheet.
 LINES = ("place", *TARGET_IDS, "shoot-tokens", "wipe-outs", "alone")
 
@@ -312,7 +322,7 @@ def crash_table() -> str:
 
 def safe_box(colour: int) -> int:
     """The fastest box of the dashboard that takes no dice on a colour."""
-    return max(box for box in range(1, BOXES + 1) if CRASH_DICE[BOXES * colour + box - 1] == 0)
+    return max((box for box in range(1, BOXES + 1) if CRASH_DICE[BOXES * colour + box - 1] == 0), default=0)
 
 
 FACTS: dict[str, Any] = {
@@ -323,7 +333,7 @@ FACTS: dict[str, Any] = {
     **{f"dice_of_{id}": dice for id, dice in zip(HAZARD_IDS, HAZARD_DICE, strict=True)},
     **{f"dice_of_barricade_{car}": dice for car, dice in enumerate(BARRICADE_DICE[1:], start=2)},
     **{f"safe_{colour}": STEP_MPH * safe_box(place) for place, colour in enumerate(COLOURS)},
-    **{f"faces_of_{hits}": FACES.count(hits) for hits in set(FACES)},
+    **{f"faces_of_{hits}": FACES.count(hits) for hits in range(AGAIN_ON + 1)},
     "crash_table": crash_table(),
     "paid_places": len(PLACE_POINTS),
     "rally_kinds": CARDS,

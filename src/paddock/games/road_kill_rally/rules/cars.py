@@ -1,9 +1,10 @@
 """Cars and what they carry: dice, traits of accessories and skills, who stands where."""
 
 from paddock.core.chance import below
+from paddock.core.events import emit
 from paddock.core.piles import Row
 from paddock.core.rule import rule
-from paddock.games.road_kill_rally.rules import box, state
+from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -22,6 +23,7 @@ def roll_dice(s: State, seat: int, dice: int) -> int:
         if face != box.AGAIN_ON:
             dice -= 1
     s.landed[seat] += hits
+    emit(s, events.THREW, seat, s.faces[0], box.SIDES_TOLD * s.faces[box.AGAIN_ON] + s.faces[1])
     return hits
 
 
@@ -47,9 +49,9 @@ def driver(s: State) -> int:
 def fitted(s: State, seat: int, trait: int) -> int:
     """What the accessories of a car add up to."""
     total = 0
-    for slot in range(box.SLOTS):
-        if s.slot[seat][slot] != box.NOTHING:
-            total += box.TRAIT[box.TRAITS * s.slot[seat][slot] + trait]
+    for accessory in s.slot[seat]:
+        if accessory != box.NOTHING:
+            total += box.TRAIT[box.TRAITS * accessory + trait]
     return total
 
 
@@ -77,8 +79,9 @@ def best_trait(s: State, seat: int, which: int) -> int:
 def car_at(s: State, row: int, lane: int) -> int:
     """The racing car on a space, not counting the one that is passing over it; NOBODY without."""
     for seat in range(s.seats):
-        here = s.row[seat] == row and s.lane[seat] == lane and s.status[seat] == state.RACING
-        if here and (s.above == 0 or seat != driver(s)):
+        if s.row[seat] != row or s.lane[seat] != lane or s.status[seat] != state.RACING:
+            continue
+        if s.above == 0 or seat != driver(s):
             return seat
     return box.NOBODY
 

@@ -9,7 +9,7 @@ from paddock.games.road_kill_rally.rules.cars import can_act, driver, fitted, ro
 from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose, strike
 from paddock.games.road_kill_rally.rules.figures import score_figure
 from paddock.games.road_kill_rally.rules.pits import pit_stop
-from paddock.games.road_kill_rally.rules.road import in_smoke
+from paddock.games.road_kill_rally.rules.road import figure_at, in_smoke, place
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.sight import aim
 from paddock.games.road_kill_rally.rules.state import State
@@ -111,7 +111,7 @@ def attack(s: State, lucky: bool, source: int, target: int, row: int, lane: int)
     s.todo = state.DECLARE
     s.question = state.NO_QUESTION
     if target == box.NOBODY:
-        emit(s, events.AIMED_AT_FIGURE, seat, source_named(s, seat, source), s.figure[row][lane])
+        emit(s, events.AIMED_AT_FIGURE, seat, source_named(s, seat, source), figure_at(s, row, lane))
     else:
         everybody = fact(s, seat, source, box.EVERYBODY)
         emit(s, events.ATTACKED, seat, source_named(s, seat, source), box.NOBODY if everybody else target)
@@ -174,6 +174,7 @@ def roll_attack(s: State) -> None:
     pierced = fitted(s, seat, box.PIERCES + kind) if s.source == box.WEAPON else 0
     off, soft = armour(s, s.target, less, pierced)
     dice = attack_dice(s, seat, s.source)
+    emit(s, events.FIRED, seat, source_named(s, seat, s.source), s.target)
     hits = throw(s, seat, dice, max((dice + 1) // 2, hits_to_lose(1, off, soft)))
     strike(s, s.target, hits, less, pierced)
     s.blow = state.BY_ATTACK
@@ -212,7 +213,8 @@ def next_victim(s: State) -> None:
 def shoot_figure(s: State) -> None:
     """Three hits score a figure; there is no token for it."""
     seat = driver(s)
-    figure = s.figure[s.aim_row][s.aim_lane]
+    figure = figure_at(s, s.aim_row, s.aim_lane)
+    emit(s, events.FIRED, seat, source_named(s, seat, s.source), box.SEATS + place(s.aim_row, s.aim_lane))
     needed = hits_to_shoot(s, seat)
     hits = throw(s, seat, attack_dice(s, seat, s.source) + trait(s, seat, box.SHOOT_MORE), needed)
     if hits >= needed:

@@ -134,7 +134,7 @@ def wipe_out(s: State, seat: int) -> None:
     s.box[seat] = 1
     s.wiped[seat] = 1
     s.wipe_outs[seat] += 1
-    emit(s, events.WIPED_OUT, seat, s.wipe_outs[seat], 0)
+    emit(s, events.WIPED_OUT, seat, s.wipe_outs[seat], wipe_out_points(s))
     for other in range(s.seats):
         if other != seat and s.status[other] == state.RACING:
             draw_cards(s, other, skilled(s, other, box.DRAW_AT_WIPE_OUT))
@@ -142,6 +142,12 @@ def wipe_out(s: State, seat: int) -> None:
         destroy(s, seat)
     else:
         lose_accessory(s, seat)
+
+
+@rule
+def wipe_out_points(s: State) -> int:
+    """What each wipe-out costs, by the option."""
+    return box.EXAMPLE_WIPE_OUT_POINTS if s.wipe_out_points else box.WIPE_OUT_POINTS
 
 
 @rule

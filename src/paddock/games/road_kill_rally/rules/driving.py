@@ -7,9 +7,9 @@ from paddock.games.road_kill_rally.rules.cards import ask_to_pay, put_away
 from paddock.games.road_kill_rally.rules.cars import car_at, driver, roll_dice, trait, wreck_at
 from paddock.games.road_kill_rally.rules.damage import strike
 from paddock.games.road_kill_rally.rules.moves import DRIVING, PASSING
-from paddock.games.road_kill_rally.rules.road import place_figures, reveal
+from paddock.games.road_kill_rally.rules.road import place, place_figures, reveal
 from paddock.games.road_kill_rally.rules.state import State
-from paddock.games.road_kill_rally.rules.turns import cross_the_line
+from paddock.games.road_kill_rally.rules.turns import cross_the_line, set_back
 
 # ---- Set speed ---------------------------------------------------------------------------------
 
@@ -94,6 +94,7 @@ def step(s: State, how: int, lane: int, drops: int) -> None:
         s.above = 0
     else:
         pass_over(s, seat, other, how)
+    emit(s, events.DROVE, seat, place(row, lane), place(s.row[seat], s.lane[seat]))
     s.diagonal = 1 if lane != s.lane[seat] else 0
     s.row[seat] = row
     s.lane[seat] = lane
@@ -116,7 +117,7 @@ def drop_hazards(s: State, seat: int, drops: int) -> None:
                     put_away(s, seat, card)
                     break
             s.dropped[s.row[seat]][s.lane[seat]] |= 1 << drop
-            emit(s, events.DROPPED_HAZARD, seat, box.DROPPABLE[drop], 0)
+            emit(s, events.DROPPED_HAZARD, seat, box.DROPPABLE[drop], place(s.row[seat], s.lane[seat]))
 
 
 @rule
@@ -176,9 +177,7 @@ def use_slipstream(s: State, card: int) -> None:
 def collide(s: State, seat: int, other: int) -> None:
     """The move ends; both roll a die for every 20 mph of difference, at least one (ruling 25)."""
     if s.above:
-        s.row[seat] = s.back_row
-        s.lane[seat] = s.back_lane
-        s.above = 0
+        set_back(s, seat)
     s.left = 0
     s.planned = 0
     dice = max(1, abs(s.box[seat] - s.box[other]))

@@ -1,4 +1,7 @@
-"""What happens in a race, for the log. Each has its words as `log-…`; the numbers behind it are in table.py."""
+"""What happens in a race, for the log and for the eye. Its numbers are told in table/telling.py.
+
+A space is told as one number, `place`, and a figure with its space as another, `figure_at`: see road.py.
+"""
 
 GRID = 1
 SKILL_REVEALED = 2
@@ -47,3 +50,9 @@ CROSSED_THE_LINE = 44
 LAST_TURN = 45
 RACE_ENDED = 46
 TOSSED = 47
+
+# These are seen and not told: a space entered, a car put back, dice thrown, a shot.
+DROVE = 48
+SET_BACK = 49
+THREW = 50
+FIRED = 51

@@ -5,6 +5,7 @@ from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard, put_away
 from paddock.games.road_kill_rally.rules.cars import can_act, driver, roll_dice, trait
+from paddock.games.road_kill_rally.rules.road import figure_at
 from paddock.games.road_kill_rally.rules.state import State
 
 
@@ -44,7 +45,7 @@ def run_over(s: State, lucky: int) -> None:
     """Two hits score the figure."""
     seat = s.turn
     row, lane = s.row[seat], s.lane[seat]
-    figure = s.figure[row][lane]
+    figure = figure_at(s, row, lane)
     s.question = state.NO_QUESTION
     hits = roll_dice(s, seat, dice_to_run_over(s, seat))
     if hits < box.HITS_TO_RUN_OVER and lucky != box.NOTHING:

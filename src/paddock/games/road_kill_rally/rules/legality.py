@@ -117,8 +117,9 @@ def legal(s: State, out: Numbers) -> int:
 @rule
 def legal_discards(s: State, out: Numbers, n: int) -> int:
     """Any card in hand."""
+    hand = s.hand[s.turn]
     for card in range(box.CARDS):
-        if s.hand[s.turn][card]:
+        if hand[card]:
             out[n] = discard(card)
             n += 1
     return n
@@ -127,8 +128,9 @@ def legal_discards(s: State, out: Numbers, n: int) -> int:
 @rule
 def legal_plays(s: State, out: Numbers, n: int) -> int:
     """Cards that can be played now."""
+    hand = s.hand[s.turn]
     for card in range(box.CARDS):
-        if s.hand[s.turn][card] and may_play(s, card) == OK:
+        if hand[card] and may_play(s, card) == OK:
             out[n] = play(card)
             n += 1
     return n

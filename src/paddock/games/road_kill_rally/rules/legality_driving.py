@@ -35,8 +35,10 @@ def may_set_speed(s: State, speed_box: int) -> int:
 def steps_in_hand(s: State, seat: int) -> int:
     """Steps of speed that all cards in hand are worth."""
     steps = 0
+    hand = s.hand[seat]
     for card in range(box.CARDS):
-        steps += box.CARD_SPEED[card] * s.hand[seat][card]
+        if hand[card]:
+            steps += box.CARD_SPEED[card] * hand[card]
     return steps
 
 
@@ -44,8 +46,9 @@ def steps_in_hand(s: State, seat: int) -> int:
 def legal_speeds(s: State, out: Numbers) -> int:
     """The boxes within reach."""
     n = 0
+    in_hand = steps_in_hand(s, s.turn)
     for speed_box in range(1, box.BOXES + 1):
-        if may_set_speed(s, speed_box) == OK:
+        if steps_to_pay(s, s.turn, speed_box) <= in_hand:
             out[n] = set_speed(speed_box)
             n += 1
     return n
@@ -108,8 +111,9 @@ def may_swerve(s: State, how: int, lane: int, drops: int) -> int:
 @rule
 def holds_pass(s: State, seat: int) -> bool:
     """Whether a hand holds a card to pass with."""
+    hand = s.hand[seat]
     for card in range(box.CARDS):
-        if box.CARD_PASS[card] and s.hand[seat][card]:
+        if hand[card] and box.CARD_PASS[card]:
             return True
     return False
 
@@ -124,8 +128,9 @@ def holds_hazards(s: State, seat: int, drops: int) -> bool:
 def hazards_held(s: State, seat: int) -> int:
     """Bits of the hazards that a hand can drop."""
     bits = 0
+    hand = s.hand[seat]
     for card in range(box.CARDS):
-        if box.CARD_DROPS[card] != box.NOTHING and s.hand[seat][card]:
+        if hand[card] and box.CARD_DROPS[card] != box.NOTHING:
             bits |= 1 << box.CARD_DROPS[card]
     return bits
 

@@ -17,6 +17,18 @@ def cell(s: State, row: int, lane: int) -> int:
 
 
 @rule
+def place(row: int, lane: int) -> int:
+    """A space as events tell it."""
+    return box.LANES * row + lane
+
+
+@rule
+def figure_at(s: State, row: int, lane: int) -> int:
+    """A figure and its space as events tell them."""
+    return box.TARGETS * place(row, lane) + s.figure[row][lane]
+
+
+@rule
 def colour(s: State, row: int, lane: int) -> int:
     """The colour along its edge."""
     return box.CELL_COLOUR[cell(s, row, lane)]
@@ -161,7 +173,7 @@ def lay(s: State, tile: int, mirror: int) -> None:
     s.end_row += box.TILE_ROWS[tile]
     if tile == box.FINISH:
         s.finish_row = s.end_row
-    emit(s, events.TILE_LAID, tile, mirror, 0)
+    emit(s, events.TILE_LAID, tile, mirror, s.new_tile_row)
 
 
 @rule
@@ -220,7 +232,7 @@ def next_cell(s: State) -> None:
 @rule
 def choose_figure(s: State, kind: int) -> None:
     """The driver in front has chosen."""
-    emit(s, events.FIGURE_SWAPPED, s.turn, kind, 0)
+    emit(s, events.FIGURE_SWAPPED, s.turn, kind, place(s.new_tile_row, s.new_tile_lane))
     put_figure(s, kind)
     next_cell(s)
 

@@ -3,6 +3,7 @@
 from paddock.core.contract import points
 from paddock.core.rule import given, rule
 from paddock.games.road_kill_rally.rules import box
+from paddock.games.road_kill_rally.rules.damage import wipe_out_points
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
 
@@ -25,7 +26,7 @@ def seat_points(s: State, seat: int, line: int) -> int:
     if line == SHOTS_LINE:
         return box.SHOOT_POINTS * s.shots[seat]
     if line == WIPE_OUT_LINE:
-        return -s.wipe_outs[seat] * (box.EXAMPLE_WIPE_OUT_POINTS if s.wipe_out_points else box.WIPE_OUT_POINTS)
+        return -s.wipe_outs[seat] * wipe_out_points(s)
     return 0
 
 

@@ -6,7 +6,7 @@ from paddock.games.road_kill_rally.rules import box, events, state
 from paddock.games.road_kill_rally.rules.cards import discard_hand, draw_cards
 from paddock.games.road_kill_rally.rules.cars import can_act, draw_lots, driver, fitted, roll_dice, still_racing
 from paddock.games.road_kill_rally.rules.combat import may_fight, pass_on
-from paddock.games.road_kill_rally.rules.road import clear_the_rear
+from paddock.games.road_kill_rally.rules.road import clear_the_rear, place
 from paddock.games.road_kill_rally.rules.scoring import coin_decides
 from paddock.games.road_kill_rally.rules.state import State
 
@@ -74,13 +74,20 @@ def throw_for_order(s: State, at: int) -> None:
 def end_of_move(s: State) -> None:
     """A car stands; the next one is asked."""
     if s.above:
-        s.row[driver(s)] = s.back_row
-        s.lane[driver(s)] = s.back_lane
-        s.above = 0
+        set_back(s, driver(s))
     s.left = 0
     s.planned = 0
     s.at += 1
     s.todo = state.NEXT_MOVER
+
+
+@rule
+def set_back(s: State, seat: int) -> None:
+    """Who has not got past returns to the last empty space."""
+    emit(s, events.SET_BACK, seat, place(s.back_row, s.back_lane), place(s.row[seat], s.lane[seat]))
+    s.row[seat] = s.back_row
+    s.lane[seat] = s.back_lane
+    s.above = 0
 
 
 @rule

@@ -1,12 +1,11 @@
 """Moves in words: the parts that one would touch, a label, and what it costs or promises."""
 
-from dataclasses import replace
 from typing import Any
 
 from paddock.core.game import Choice
 from paddock.core.words import Say, Seat
 from paddock.games.road_kill_rally.rules import box, state
-from paddock.games.road_kill_rally.rules.cars import car_at, driver, trait
+from paddock.games.road_kill_rally.rules.cars import car_at, trait
 from paddock.games.road_kill_rally.rules.combat import (
     ammo_needed,
     attack_dice,
@@ -49,6 +48,8 @@ from paddock.games.road_kill_rally.rules.moves import (
 from paddock.games.road_kill_rally.rules.odds import at_least
 from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.foresight import (
+    WRECKED,
+    Way,
     cards_for_speed,
     chance_to_shoot,
     damage_foreseen,
@@ -69,23 +70,13 @@ from paddock.games.road_kill_rally.table.names import (
     source_named,
     where_named,
 )
-from paddock.games.road_kill_rally.table.views import THEMES
+from paddock.games.road_kill_rally.table.plans import ahead, space
+from paddock.games.road_kill_rally.table.views import THEMES, VETERANS
 
 
 def choice(s: State, move: int) -> Choice:
-    """A move as the parts that one would touch, with its name, its consequence, and the way that can be planned on."""
-    described = described_alone(s, move)
-    return replace(described, then=way_on(s, move)) if s.left and s.turn == driver(s) else described
-
-
-def way_on(s: State, move: int) -> tuple[tuple[str, ...], ...]:
-    """The spaces that a driver may plan to cross after a move, row by row as far as the road lies there."""
-    row = s.row[s.turn]
-    first = row + 1
-    if is_drive(move) or is_swerve(move):
-        first += spaces_of(move)
-    end = min(row + s.left + 1, s.finish_row + 1 if s.finish_row else s.end_row)
-    return tuple(tuple(f"space:{each},{lane}" for lane in range(box.LANES)) for each in range(first, end))
+    """A move as the parts that one would touch, with its name, its consequence, and what can be planned on."""
+    return described_alone(s, move)._replace(then=ahead(s, move))
 
 
 def described_alone(s: State, move: int) -> Choice:
@@ -106,12 +97,31 @@ def described_alone(s: State, move: int) -> Choice:
 def speed_choice(s: State, move: int) -> Choice:
     """A speed with its price, and what the road will ask for."""
     speed_box = speed_of(move)
-    told = tuple(
-        Say(f"way-{'blocked' if way.blocked else 'open'}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss)
-        for way in ways_foreseen(s, s.turn, speed_box)
+    ways, unseen = ways_foreseen(s, s.turn, speed_box), rows_unseen(s, s.turn, speed_box)
+    facts = {"cards": cards_for_speed(s, s.turn, speed_box), "ways": ways_told(ways), "unseen": unseen}
+    label = Say("move-speed", mph=mph(speed_box))
+    return Choice(move, (f"speed:{mph(speed_box)}",), label, Say("note-speed", **facts), warns=all_wreck(ways))
+
+
+def all_wreck(ways: list[Way]) -> bool:
+    """Whether none of them can be survived."""
+    return all(way.wrecks for way in ways)
+
+
+def ways_told(ways: list[Way]) -> tuple[Say, ...]:
+    """Each way in words; if none can be survived, that alone."""
+    if all_wreck(ways):
+        return (Say("every-way-wrecks"),)
+    return tuple(
+        Say(f"way-{kind_of_way(way)}", way=Say(f"way-{way.name}"), dice=way.dice, loss=way.loss) for way in ways
     )
-    facts = {"cards": cards_for_speed(s, s.turn, speed_box), "ways": told, "unseen": rows_unseen(s, s.turn, speed_box)}
-    return Choice(move, (f"speed:{mph(speed_box)}",), Say("move-speed", mph=mph(speed_box)), Say("note-speed", **facts))
+
+
+def kind_of_way(way: Way) -> str:
+    """The words for it."""
+    if way.wrecks:
+        return "blocked-wrecks" if way.blocked else "wrecks"
+    return "blocked" if way.blocked else "open"
 
 
 def drive_choice(s: State, move: int) -> Choice:
@@ -137,7 +147,10 @@ def drive_choice(s: State, move: int) -> Choice:
     if how == DRIVING and spaces == 1 and hit != box.NOBODY:
         kind = "collide"
     label = Say(f"move-{kind}{'-dropping' if drops else ''}", **facts)
-    return Choice(move, (*parts, f"space:{row},{lane}"), label, drive_note(s, spaces, lane, kind))
+    note = drive_note(s, spaces, lane, kind)
+    return Choice(
+        move, (*parts, space(row, lane)), label, note, warns=note is not None and note.id == "note-dice-wrecks"
+    )
 
 
 def card_that_drops(hazard: int) -> int:
@@ -160,6 +173,8 @@ def drive_note(s: State, spaces: int, lane: int, kind: str) -> Say | None:
         other = car_at(s, s.row[s.turn] + 1, lane)
         return Say("note-collide", dice=max(1, abs(s.box[s.turn] - s.box[other])))
     dice = dice_on_drive(s, s.turn, spaces, lane)
+    if dice and spaces == 1 and risk_of_check(s, s.turn, dice) >= WRECKED:
+        return Say("note-dice-wrecks", dice=dice)
     return Say("note-dice", dice=dice) if dice else None
 
 
@@ -217,8 +232,10 @@ def answer_choice(s: State, move: int) -> Choice:
         facts = {"figure": figure_named(s, figure), "theme": THEMES[s.theme]}
         return Choice(move, ("roll",), Say("move-run-over", **facts), Say("note-chance", dice=dice, chance=chance))
     if move == ROLL:
-        note = Say("note-risk", risk=risk_of_check(s, s.turn, s.dice))
-        return Choice(move, ("roll",), Say("move-roll", dice=s.dice), note)
+        risk = risk_of_check(s, s.turn, s.dice)
+        wrecks = risk >= WRECKED
+        note = Say("note-risk-wrecks" if wrecks else "note-risk", risk=risk)
+        return Choice(move, ("roll",), Say("move-roll", dice=s.dice), note, warns=wrecks)
     if move == PLAY_SAFE:
         return Choice(move, ("safe",), Say("move-play-safe", cards=s.dice))
     return Choice(move, (DONE_PARTS.get(s.question, "done"),), done_label(s))
@@ -253,7 +270,9 @@ def equipment_choice(s: State, move: int) -> Choice:
     if is_fit(move):
         accessory, slot = accessory_of(move), slot_of(move)
         parts = (f"garage:{box.ACCESSORY_IDS[accessory]}", f"slot:{box.SLOT_IDS[slot]}")
-        return Choice(move, parts, Say("move-fit", accessory=accessory_named(accessory), slot=slot_named(slot)))
+        name = accessory_named(accessory)
+        effect = Say(f"{name.id}.help", theme=THEMES[s.theme], veteran=VETERANS[s.veteran], **name.args)
+        return Choice(move, parts, Say("move-fit", accessory=name, slot=slot_named(slot)), effect)
     place = place_of(move)
     skill = s.offer[s.turn][place]
     if skill == box.NOTHING:
@@ -278,7 +297,7 @@ def attack_choice(s: State, move: int) -> Choice:
     else:
         row, lane = s.row[seat] + rows_to(move), lane_to(move)
         kind = "shoot"
-        parts.append(f"space:{row},{lane}")
+        parts.append(space(row, lane))
         on_table = s.starts[s.gone] <= row < s.end_row and s.figure[row][lane] != box.NOTHING
         facts["figure"] = figure_named(s, s.figure[row][lane]) if on_table else Say("nothing")
         facts |= {"where": where_named(rows_to(move)), "lane": Say("lane", lane=lane)}

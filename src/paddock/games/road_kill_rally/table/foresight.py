@@ -14,15 +14,19 @@ from paddock.games.road_kill_rally.rules.moves import MOVES, is_attack, is_lucky
 from paddock.games.road_kill_rally.rules.odds import at_least, chances
 from paddock.games.road_kill_rally.rules.state import State
 
+WRECKED = 90  # percent, from which on a driver is as good as out
+
 
 @dataclass(frozen=True)
 class Way:
-    """A way over the road that lies there: its dice, the cards they cost on average, and whether a car is on it."""
+    """A way over the road that lies there: its dice, the cards they cost on average, whether a car is on it, and
+    whether rolling all of them almost surely takes more cards than the driver will hold."""
 
     name: str  # of its words
     dice: int
     loss: float
     blocked: bool
+    wrecks: bool
 
 
 def ways_foreseen(s: State, seat: int, speed_box: int) -> list[Way]:
@@ -62,26 +66,28 @@ def way_in_lane(s: State, seat: int, speed_box: int, lane: int) -> Way:
     rows = rows_ahead(s, seat, speed_box)
     dice = dice_along(s, seat, speed_box, [(row, lane) for row in rows], 0)
     blocked = any(car_at(s, row, lane) != box.NOBODY for row in rows)
-    return Way(f"in-lane-{lane}", sum(dice), round(sum(loss_of_check(s, seat, each) for each in dice), 1), blocked)
+    loss = round(sum(loss_of_check(s, seat, each) for each in dice), 1)
+    return Way(f"in-lane-{lane}", sum(dice), loss, blocked, wrecks(s, seat, speed_box, dice))
 
 
 def calmest(s: State, seat: int, speed_box: int) -> Way | None:
     """The way with the fewest dice of all that meet no car; None where each of them does."""
-    fewest = {(s.lane[seat], 0): (0, 0.0)}  # dice and cards, by the lane and whether a check has been due
+    fewest: dict[tuple[int, int], tuple[int, float, tuple[int, ...]]]
+    fewest = {(s.lane[seat], 0): (0, 0.0, ())}  # dice, cards and checks, by the lane and whether one has been due
     for row in rows_ahead(s, seat, speed_box):
-        reached: dict[tuple[int, int], tuple[int, float]] = {}
-        for (at, checked), (dice, loss) in fewest.items():
+        reached: dict[tuple[int, int], tuple[int, float, tuple[int, ...]]] = {}
+        for (at, checked), (dice, loss, checks) in fewest.items():
             for to in range(box.LANES):
                 if car_at(s, row, to) == box.NOBODY:
                     more = dice_on(s, seat, row, to, int(to != at), speed_box, checked)
                     end = to, int(checked or dice_due(s, seat, row, to, speed_box) > 0)
-                    way = dice + more, loss + loss_of_check(s, seat, more)
+                    way = dice + more, loss + loss_of_check(s, seat, more), (*checks, more)
                     reached[end] = min(way, reached.get(end, way))
         fewest = reached
     if not fewest:
         return None
-    dice, loss = min(fewest.values())
-    return Way("weaving", dice, round(loss, 1), False)
+    dice, loss, checks = min(fewest.values())
+    return Way("weaving", dice, round(loss, 1), False, wrecks(s, seat, speed_box, checks))
 
 
 def dice_along(s: State, seat: int, speed_box: int, way: Iterable[tuple[int, int]], checks: int) -> list[int]:
@@ -126,6 +132,21 @@ def risk_of_check(s: State, seat: int, dice: int) -> int:
     """The chance that it takes more cards than the driver holds, in percent."""
     off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
     return round(100 * at_least(dice, hits_to_lose(s.held[seat] + 1, off, soft)))
+
+
+def wrecks(s: State, seat: int, speed_box: int, checks: Iterable[int]) -> bool:
+    """Whether rolling these checks almost surely takes more cards than are held after paying for a speed."""
+    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
+    held = {max(0, s.held[seat] - cards_for_speed(s, seat, speed_box)): 1.0}
+    for dice in checks:
+        left: dict[int, float] = {}
+        for cards, likely in held.items():
+            for hits, p in enumerate(chances(dice)):
+                rest = cards - hits_left(hits, off, soft)
+                if rest >= 0:
+                    left[rest] = left.get(rest, 0) + likely * p
+        held = left
+    return sum(held.values()) <= 1 - WRECKED / 100
 
 
 def dice_on_drive(s: State, seat: int, spaces: int, lane: int) -> int:

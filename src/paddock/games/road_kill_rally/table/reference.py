@@ -20,6 +20,15 @@ PIECES = {  # by their key in the box
 }
 THINGS = ("speed", "space", "slot", "own-skill", "roll", "safe", "leave", "done", "let-it-stand")
 
+PICTURED = (
+    "move-fit",
+    "move-speed",
+    "move-drive",
+    "move-roll",
+    "move-run-over",
+    "move-attack",
+)  # moves that the book shows
+
 
 def reference(s: State) -> list[Chapter]:
     """Cards, accessories, skills, the road with all that lies on it, figures, pieces, and whatever else is touched."""

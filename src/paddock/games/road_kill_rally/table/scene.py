@@ -33,7 +33,7 @@ class Scene(scene.Scene[View]):
 
     @property
     def question(self) -> str:
-        """What is being asked, and of whom."""
+        """What is being asked, and of whom; whoever is to act is told what to do."""
         pending, name = self.view["pending"], self.view["phase"]
         facts: dict[str, Any] = {key: count for key, count in pending.items() if key in COUNTED}
         if name == "pay":
@@ -45,4 +45,5 @@ class Scene(scene.Scene[View]):
             facts |= {"attacker": Seat(attack["attacker"]), "source": Say(attack["source"]), "dice": attack["dice"]}
         elif name == "defend":
             name = "defend-collision"
-        return self.themed(f"question-{name}", seat=self.turn, **facts)
+        own = ".own" if self.acting else ""
+        return self.themed(f"question-{name}{own}", seat=self.turn, **facts)

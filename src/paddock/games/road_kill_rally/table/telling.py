@@ -21,17 +21,28 @@ from paddock.games.road_kill_rally.table.views import THEMES
 EVENTS = message_ids(events)
 
 
+def heard(event: Event, seat: int | None) -> Event:
+    """What a seat may know of an event: drawn cards and accessories are their player's, looted cards of both sides."""
+    knowing = {
+        events.DREW_CARD: (event.a,),
+        events.DREW_ACCESSORY: (event.a,),
+        events.LOST_CARD: (event.a, event.c),
+    }
+    if event.kind in knowing and seat not in knowing[event.kind]:
+        return event._replace(b=box.NOTHING)
+    return event
+
+
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
-    """A line of the log. Drawn cards are told to their player alone, looted ones to both sides of the attack."""
+    """A line of the log. Cards that a seat has not seen are told by their number alone."""
+    event = heard(event, seat)
     kind, a, b, c = event.kind, event.a, event.b, event.c
     name = EVENTS[kind]
-    if kind == events.DREW_CARD and seat != a:
+    if kind in UNTOLD or (kind == events.DREW and seat == a):
         return None
-    if kind == events.DREW and seat == a:
+    if b == box.NOTHING and kind in (events.DREW_CARD, events.LOST_CARD):
         return None
-    if kind == events.LOST_CARD and seat not in (a, c):
-        return None
-    if kind == events.DREW_ACCESSORY and seat != a:
+    if b == box.NOTHING and kind == events.DREW_ACCESSORY:
         return Say("log-drew-an-accessory", seat=Seat(a))
     if kind == events.ATTACKED and c == box.NOBODY:
         name = "attacked-all"
@@ -55,6 +66,7 @@ def logged_source(b: int) -> Say:
     return accessory_named(item) if item < box.ACCESSORIES else skill_named(item - box.ACCESSORIES)
 
 
+UNTOLD = (events.DROVE, events.SET_BACK, events.THREW, events.FIRED)
 NO_SEAT = (
     events.NEW_ROUND,
     events.SHUFFLED,
@@ -89,13 +101,19 @@ EXTRA: dict[int, Callable[[State, int, int, int], dict[str, Any]]] = {
     events.COLLIDED: lambda s, a, b, c: {"other": Seat(b)},
     events.HIT_A_WRECK: lambda s, a, b, c: {"number": b},
     events.SPEED_NOW: lambda s, a, b, c: {"mph": mph(b)},
-    events.RAN_OVER: lambda s, a, b, c: {"figure": figure_named(s, b), "points": box.TARGET_POINTS[b]},
-    events.MISSED: lambda s, a, b, c: {"figure": figure_named(s, b)},
+    events.RAN_OVER: lambda s, a, b, c: {
+        "figure": figure_named(s, b % box.TARGETS),
+        "points": box.TARGET_POINTS[b % box.TARGETS],
+    },
+    events.MISSED: lambda s, a, b, c: {"figure": figure_named(s, b % box.TARGETS)},
     events.ATTACKED: lambda s, a, b, c: {"source": logged_source(b), "target": Seat(c) if c != box.NOBODY else ""},
-    events.AIMED_AT_FIGURE: lambda s, a, b, c: {"source": logged_source(b), "figure": figure_named(s, c)},
+    events.AIMED_AT_FIGURE: lambda s, a, b, c: {"source": logged_source(b), "figure": figure_named(s, c % box.TARGETS)},
     events.CANCELLED: lambda s, a, b, c: {"card": named(b)},
     events.SHOOT_TOKEN: lambda s, a, b, c: {"target": Seat(b)},
-    events.SHOT_FIGURE: lambda s, a, b, c: {"figure": figure_named(s, b), "points": box.TARGET_POINTS[b]},
+    events.SHOT_FIGURE: lambda s, a, b, c: {
+        "figure": figure_named(s, b % box.TARGETS),
+        "points": box.TARGET_POINTS[b % box.TARGETS],
+    },
     events.STOLE: lambda s, a, b, c: {"target": Seat(b)},
     events.DREW_ACCESSORY: lambda s, a, b, c: {"accessory": accessory_named(b)},
     events.REPAIRED: lambda s, a, b, c: {"slot": slot_named(b)},

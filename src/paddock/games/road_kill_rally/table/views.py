@@ -14,6 +14,7 @@ from paddock.games.road_kill_rally.rules.state import State
 from paddock.games.road_kill_rally.table.foresight import dice_ahead, targets_foreseen
 
 THEMES = ("robots", "cones", "classic")
+VETERANS = ("up-to-six", "one-more")
 QUESTIONS = (
     None,
     "choose-skill",
@@ -291,7 +292,7 @@ def pending_in_view(s: State) -> Pending:
     if s.question == state.STEP:
         found["ahead"] = ahead_in_view(s, s.box[s.turn], s.left, s.checks)
     if s.question == state.PAY and s.purpose == state.FOR_SPEED:
-        found["ahead"] = ahead_in_view(s, s.wish, s.wish, 0)
+        found |= {"left": s.wish, "ahead": ahead_in_view(s, s.wish, s.wish, 0)}
     if s.question in (state.PAY, state.LOSE_CARDS):
         found |= {"owed": s.owed, "purpose": PURPOSES[s.purpose] if s.question == state.PAY else "damage"}
     if s.question == state.DEFEND:
@@ -368,3 +369,8 @@ def counted(cards: Any) -> Counts:
 def accessory_id(accessory: int) -> str | None:
     """None in an empty slot."""
     return None if accessory == box.NOTHING else box.ACCESSORY_IDS[accessory]
+
+
+def holding(s: State, seat: int) -> tuple[str, ...]:
+    """What a seat holds in its hand."""
+    return tuple(f"card:{id}" for id in counted(s.hand[seat]))

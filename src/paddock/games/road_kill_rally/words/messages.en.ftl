@@ -501,10 +501,14 @@ way-blocked = { $dice ->
     [one] { $way }: a car in the way (one die)
    *[other] { $way }: a car in the way ({ $dice } dice)
 }
+way-wrecks = { $way }: { so-many-dice }, almost surely wiped out
+way-blocked-wrecks = { $way }: a car in the way, { so-many-dice }, almost surely wiped out
+every-way-wrecks = you will almost surely wipe out
 note-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
+note-dice-wrecks = { so-many-dice }: you will almost surely wipe out
 note-collide = { $dice ->
     [one] one die each
    *[other] { $dice } dice each
@@ -548,6 +552,7 @@ note-chance = { $dice ->
    *[other] { $dice } dice, { $chance } %
 }
 note-risk = { $risk } % to wipe out
+note-risk-wrecks = you will almost surely wipe out ({ $risk } %)
 note-shoot = { $ammo ->
     [0] { so-many-dice }, { $chance } %
    *[other] ammo { $ammo }, { so-many-dice }, { $chance } %
@@ -724,61 +729,120 @@ log-last-turn = { $arrived ->
 log-race-ended = The race is over after { $number } turns.
 log-tossed = A coin orders those who never arrived, where they are level.
 
+tally-attacked = After the move played there { $played ->
+    [one] was { $played } attack
+   *[other] were { $played } attacks
+} on { $side } on average; after the better one { $better }.
+tally-lost-cards = After the move played damage took { $played ->
+    [one] { $played } card
+   *[other] { $played } cards
+} from { $side } on average; after the better one { $better }.
+
 line-place = Place
-line-target-20 = Figures of { $points_of_target-20 }
-line-target-30 = Figures of { $points_of_target-30 }
-line-target-50 = Figures of { $points_of_target-50 }
+    .help = For crossing the line: { $place_1 } points for the first, { $place_2 } for the next and { $place_3 } for the one after.
+line-target-20 = Figures hit, { $points_of_target-20 } each
+    .help = Run over or shot, each one counts.
+line-target-30 = Figures hit, { $points_of_target-30 } each
+    .help = Run over or shot, each one counts.
+line-target-50 = Figures hit, { $points_of_target-50 } each
+    .help = Run over or shot, each one counts.
 line-shoot-tokens = Shoot tokens
+    .help = { $points_shoot_token } points for each driver whom an attack damaged.
 line-wipe-outs = Wipe-outs
+    .help = { wipe-out-cost } points off for each.
 line-alone = Without a team mate: doubled
+    .help = An odd driver without a team mate counts double.
 
 ## Questions
 
 phase-movement = Movement
 phase-combat = Combat
 question-choose-skill = { $seat }: which skill?
+    .own = Choose a skill
 question-equip = { $seat }: which accessories?
+    .own = Choose accessories and their slots
 question-set-speed = { $seat }: how fast?
+    .own = Choose your speed
 question-pay-speed = { $owed ->
     [one] { $seat }: pay for speed, one step to go.
    *[other] { $seat }: pay for speed, { $owed } steps to go.
 }
+    .own = { $owed ->
+        [one] Pay for speed: choose a card, one step to go
+       *[other] Pay for speed: choose cards, { $owed } steps to go
+    }
 question-pay-ammo = { $seat }: pay ammo, { $owed } to go.
+    .own = Pay ammo: choose cards, { $owed } to go
 question-pay-safety = { $owed ->
     [one] { $seat }: playing it safe, one card to go.
    *[other] { $seat }: playing it safe, { $owed } cards to go.
 }
+    .own = { $owed ->
+        [one] Play it safe: choose a card
+       *[other] Play it safe: choose { $owed } cards
+    }
 question-step = { $left ->
     [one] { $seat }: where to? One space to go.
    *[other] { $seat }: where to? { $left } spaces to go.
 }
+    .own = { $left ->
+        [one] Choose where to drive: one space to go
+       *[other] Choose where to drive: { $left } spaces to go
+    }
 question-crash-check = { $dice ->
     [one] { $seat }: crash check with one die!
    *[other] { $seat }: crash check with { $dice } dice!
 }
+    .own = { $dice ->
+        [one] Crash check: roll one die, or choose a card
+       *[other] Crash check: roll { $dice } dice, or choose a card
+    }
 question-run-over = { $dice ->
     [one] { $seat }: the { $figure } is in the way. One die?
    *[other] { $seat }: the { $figure } is in the way. { $dice } dice?
 }
+    .own = { $dice ->
+        [one] The { $figure } is in the way: roll one die, or choose otherwise
+       *[other] The { $figure } is in the way: roll { $dice } dice, or choose otherwise
+    }
 question-choose-figure = { $seat }: which figure instead?
+    .own = Choose the figure that comes instead
 question-combat = { $seat }: which combat action?
+    .own = Choose an attack or a card, or no action
 question-declared = { $seat }: under fire from { $attacker }, { $source }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }. Cancel it?
+    .own = Under fire from { $attacker }, { $source }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: cancel it or take it
 question-defend = { $seat }: hit by { $attacker }, { $source }, { $hits ->
     [one] one hit. A defence?
    *[other] { $hits } hits. A defence?
 }
+    .own = Hit by { $attacker }, { $source }, { $hits ->
+        [one] one hit: defend or take it
+       *[other] { $hits } hits: defend or take them
+    }
 question-defend-collision = { $hits ->
     [one] { $seat }: one hit from the collision. A defence?
    *[other] { $seat }: { $hits } hits from the collision. A defence?
 }
+    .own = { $hits ->
+        [one] One hit from the collision: defend or take it
+       *[other] { $hits } hits from the collision: defend or take them
+    }
 question-lose-cards = { $owed ->
     [one] { $seat }: which card to lose?
    *[other] { $seat }: { $owed } cards to lose. Which?
 }
+    .own = { $owed ->
+        [one] Choose the card to lose
+       *[other] Choose { $owed } cards to lose
+    }
 question-lose-accessory = { $seat }: which slot is lost?
+    .own = Choose the slot that is lost
 
 ## The picture in a terminal
 
@@ -842,6 +906,14 @@ drawing-dashboard = { $name }: { $mph } mph, { $cards ->
 }
 drawing-car = { $name }, { $mph } mph
 drawing-arrived = place { $place }
+drawing-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+drawing-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 drawing-map = The whole road, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -891,3 +963,131 @@ howto-teams = { $teams ->
    *[each-alone] **Teams** of two are an option: points are added, and those of a driver without a mate count double. In this race everybody drives alone.
 }
 howto-touch = On the screen: rest the pointer on a speed to see the dice along the way (2/3 means two straight on, three when changing lanes) and what each lane is expected to cost. Touch any space ahead to drive there; touch several, one after another, to plan a whole path. The car drives it and stops only where something is asked. In combat, red signs stand over what you can aim at, with the hits or the chance to expect. The settings say whether you want to be asked when you may defend.
+
+## What is said while it is shown
+
+show-threw = { $seat } throws { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}{ $more ->
+    [0] .
+    [one] , and one more for a double hit.
+   *[other] , and { $more } more for double hits.
+}
+show-discarded = { $seat } discards { $card }
+show-rammed-you = { $seat } rams you!
+show-attacked-you = { $seat }: { $source } at you!
+show-robbed-you = { $seat } robs you!
+
+## In sight: the aim, and what is needed now
+
+aim = Most points win: run over, shoot, arrive early, stay whole
+now-skill = choose a skill
+now-equip = fit weapon, armour and extra
+now-race = { $mph } mph, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand
+now-low = { $mph } mph, { $cards ->
+    [0] no card left
+    [one] only one card
+   *[other] only { $cards } cards
+}: a bad roll wipes you out
+now-finished = you are across the line
+now-wrecked = your race is over
+
+## What speaks for a move, for newcomers
+
+merit-speed-calm = no dice on the road you can see{ for-cards }
+merit-speed = { $how ->
+    [slower] slower is safer
+   *[faster] further this turn
+}: { so-many-dice } on the best way, about { $loss } { $loss ->
+    [one] card
+   *[other] cards
+} lost{ for-cards }
+for-cards = { $cards ->
+    [0] {""}
+    [one] , for one card
+   *[other] , for { $cards } cards
+}
+merit-drive = { $dice ->
+    [0] no dice there
+   *[other] risk: { so-many-dice } there
+}
+merit-drive-figure = a chance of { $points } points{ $dice ->
+    [0] {""}
+   *[other] ; risk: { so-many-dice }
+}
+merit-drop = a danger for the next car on this space
+merit-pass = past the other car without a collision
+merit-buy = more dice hit the figure more likely
+merit-discard = of your cards you will miss this one least
+merit-attack = about { $hits } { $hits ->
+    [one] card
+   *[other] cards
+} from { $target }, who holds { $held }: who cannot pay wipes out
+merit-attack-all = hits everybody, wherever they are
+merit-steal = a card of { $target } becomes yours, and nothing helps against it
+merit-shoot = { $chance } % for its points
+merit-lucky = your luck stands by: a bad roll is rolled again
+merit-run-over = { $chance } % for { $points } points, and a miss costs nothing
+merit-roll = costs about { $loss } { $loss ->
+    [one] card
+   *[other] cards
+} instead of { $cards }; risk to wipe out: { $risk } %
+merit-safe = no risk at all; { $left ->
+    [0] but no card is left
+    [one] one card is left
+   *[other] { $left } cards are left
+}
+merit-done = your cards are worth more than this
+
+## Kinds of decisions
+
+decision-roll = Rolling the dice
+decision-play-safe = Playing it safe
+decision-done = Leaving it at that
+decision-speed = Setting the speed
+decision-drive = Driving straight on
+decision-swerve = Swerving, passing, dropping hazards
+decision-discard = Paying with cards
+decision-play = Playing cards
+decision-skill = Choosing a skill
+decision-fit = Fitting accessories
+decision-give-up = Giving accessories up
+decision-figure = Placing figures
+decision-attack = Attacking
+
+## Studies of balance
+
+asset-skill = Skills
+asset-card = Rally cards of the first hand
+asset-accessory = First accessories
+asset-start = Places on the grid
+happened-check-rolled = crash checks rolled
+happened-played-safe = checks played safe
+happened-wiped-out = wipe-outs
+happened-destroyed = cars destroyed
+happened-collided = collisions
+happened-ran-over = figures run over
+happened-missed = figures missed
+happened-attacked = attacks
+happened-cancelled = attacks cancelled
+happened-shot-figure = figures shot
+happened-stole = cards stolen
+happened-pit-stop = pit stops
+happened-jumped = jumps
+happened-crossed-the-line = cars across the line
+
+# Editions: what their box cannot be
+fixed-dashboard = The boxes of the dashboard and the crash table are printed.
+fixed-double = It says which face of the die is thrown again.
+fixed-grid = The grid is printed on the start tile.
+fixed-pieces = The pieces are counted for as many drivers as the box seats, and tokens never run out.
+fixed-skills = The skills are counted, too: some for each driver to choose from.
+fixed-printed = It says what the thing does, not how much of it.
+box-deck = A deck of { $cards } cards cannot be: the most hands take { $least }, some must be left, and { $most } are the most.
+box-doubles = At most { $most } faces of a die can be thrown again.
+box-finish-group = Fewer tiles must lie with the finish than there are on the road.
+box-speeds = Speeds are counted in steps of { $step } mph.

@@ -510,10 +510,14 @@ way-blocked = { $dice ->
     [one] { $way } : une voiture bloque (un dé)
    *[other] { $way } : une voiture bloque ({ $dice } dés)
 }
+way-wrecks = { $way } : { so-many-dice }, sortie presque certaine
+way-blocked-wrecks = { $way } : une voiture bloque, { so-many-dice }, sortie presque certaine
+every-way-wrecks = sortie de route presque certaine
 note-dice = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }
+note-dice-wrecks = { so-many-dice } : sortie de route presque certaine
 note-collide = { $dice ->
     [one] un dé chacun
    *[other] { $dice } dés chacun
@@ -557,6 +561,7 @@ note-chance = { $dice ->
    *[other] { $dice } dés, { $chance } %
 }
 note-risk = { $risk } % de sortir de la route
+note-risk-wrecks = sortie de route presque certaine ({ $risk } %)
 note-shoot = { $ammo ->
     [0] { so-many-dice }, { $chance } %
    *[other] munitions { $ammo }, { so-many-dice }, { $chance } %
@@ -736,61 +741,120 @@ log-last-turn = { $arrived ->
 log-race-ended = La course est finie après { $number } tours.
 log-tossed = Pile ou face départage ceux qui ne sont pas arrivés, s’ils sont à égalité.
 
+tally-attacked = Après le coup joué, { $played ->
+    [one] { $played } attaque
+   *[other] { $played } attaques
+} contre { $side } en moyenne ; après le meilleur, { $better }.
+tally-lost-cards = Après le coup joué, les dégâts prennent { $played ->
+    [one] { $played } carte
+   *[other] { $played } cartes
+} à { $side } en moyenne ; après le meilleur, { $better }.
+
 line-place = Place
-line-target-20 = Figurines à { $points_of_target-20 }
-line-target-30 = Figurines à { $points_of_target-30 }
-line-target-50 = Figurines à { $points_of_target-50 }
+    .help = Pour qui passe la ligne : { $place_1 } points au premier, { $place_2 } au suivant et { $place_3 } à celui d’après.
+line-target-20 = Figurines touchées, { $points_of_target-20 } chacune
+    .help = Renversée ou touchée par un tir, chacune compte.
+line-target-30 = Figurines touchées, { $points_of_target-30 } chacune
+    .help = Renversée ou touchée par un tir, chacune compte.
+line-target-50 = Figurines touchées, { $points_of_target-50 } chacune
+    .help = Renversée ou touchée par un tir, chacune compte.
 line-shoot-tokens = Jetons de tir
+    .help = { $points_shoot_token } points par pilote à qui une attaque a causé des dégâts.
 line-wipe-outs = Sorties de route
+    .help = { wipe-out-cost } points de moins pour chacune.
 line-alone = Sans équipier : doublé
+    .help = Un pilote seul, sans équipier, compte double.
 
 ## Questions
 
 phase-movement = Mouvement
 phase-combat = Combat
 question-choose-skill = { $seat } : quel talent ?
+    .own = Choisissez un talent
 question-equip = { $seat } : quel équipement ?
+    .own = Choisissez les accessoires et leur emplacement
 question-set-speed = { $seat } : quelle vitesse ?
+    .own = Choisissez votre vitesse
 question-pay-speed = { $owed ->
     [one] { $seat } : la vitesse se paie, encore un cran.
    *[other] { $seat } : la vitesse se paie, encore { $owed } crans.
 }
+    .own = { $owed ->
+        [one] Payez la vitesse : choisissez une carte, encore un cran
+       *[other] Payez la vitesse : choisissez des cartes, encore { $owed } crans
+    }
 question-pay-ammo = { $seat } : munitions à payer, encore { $owed }.
+    .own = Payez les munitions : choisissez des cartes, encore { $owed }
 question-pay-safety = { $owed ->
     [one] { $seat } : prudence, encore une carte.
    *[other] { $seat } : prudence, encore { $owed } cartes.
 }
+    .own = { $owed ->
+        [one] Prudence : choisissez une carte
+       *[other] Prudence : choisissez { $owed } cartes
+    }
 question-step = { $left ->
     [one] { $seat } : par où ? Encore une case.
    *[other] { $seat } : par où ? Encore { $left } cases.
 }
+    .own = { $left ->
+        [one] Choisissez où rouler : encore une case
+       *[other] Choisissez où rouler : encore { $left } cases
+    }
 question-crash-check = { $dice ->
     [one] { $seat } : test de conduite avec un dé !
    *[other] { $seat } : test de conduite avec { $dice } dés !
 }
+    .own = { $dice ->
+        [one] Test de conduite : lancez un dé ou choisissez une carte
+       *[other] Test de conduite : lancez { $dice } dés ou choisissez une carte
+    }
 question-run-over = { $dice ->
     [one] { $seat } : { $figure } droit devant, un dé.
    *[other] { $seat } : { $figure } droit devant, { $dice } dés.
 }
+    .own = { $dice ->
+        [one] Droit devant, { $figure } : lancez un dé ou choisissez autre chose
+       *[other] Droit devant, { $figure } : lancez { $dice } dés ou choisissez autre chose
+    }
 question-choose-figure = { $seat } : quelle figurine à la place ?
+    .own = Choisissez la figurine de remplacement
 question-combat = { $seat } : quelle action de combat ?
+    .own = Choisissez une attaque, une carte ou aucune action
 question-declared = { $seat } : attaque ({ $attacker }, { $source }), { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }. L’annuler ?
+    .own = Attaque ({ $attacker }, { $source }), { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : annulez-la ou subissez-la
 question-defend = { $seat } : attaque ({ $attacker }, { $source }), { $hits ->
     [one] une touche. Une défense ?
    *[other] { $hits } touches. Une défense ?
 }
+    .own = Attaque ({ $attacker }, { $source }), { $hits ->
+        [one] une touche : défendez-vous ou encaissez
+       *[other] { $hits } touches : défendez-vous ou encaissez
+    }
 question-defend-collision = { $hits ->
     [one] { $seat } : une touche par la collision. Une défense ?
    *[other] { $seat } : { $hits } touches par la collision. Une défense ?
 }
+    .own = { $hits ->
+        [one] Une touche par la collision : défendez-vous ou encaissez
+       *[other] { $hits } touches par la collision : défendez-vous ou encaissez
+    }
 question-lose-cards = { $owed ->
     [one] { $seat } : une carte à perdre. Laquelle ?
    *[other] { $seat } : { $owed } cartes à perdre. Lesquelles ?
 }
+    .own = { $owed ->
+        [one] Choisissez la carte à perdre
+       *[other] Choisissez { $owed } cartes à perdre
+    }
 question-lose-accessory = { $seat } : quel emplacement est perdu ?
+    .own = Choisissez l’emplacement perdu
 
 ## The picture in a terminal
 
@@ -860,6 +924,14 @@ drawing-dashboard = { $name } : { $mph } mph, { $cards ->
 }
 drawing-car = { $name }, { $mph } mph
 drawing-arrived = place { $place }
+drawing-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+drawing-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 drawing-map = Toute la route, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -909,3 +981,132 @@ howto-teams = { $teams ->
    *[each-alone] **Les équipes** de deux sont une option : les points s’ajoutent, et ceux d’un pilote sans équipier comptent double. Dans cette course, chacun court pour soi.
 }
 howto-touch = À l’écran : laissez le pointeur sur une vitesse pour voir les dés le long du chemin (2/3 : deux tout droit, trois en changeant de voie) et ce que chaque voie devrait coûter. Touchez une case devant vous pour y aller ; touchez-en plusieurs, l’une après l’autre, pour prévoir tout un trajet. La voiture le suit et ne s’arrête que si une question se pose. Au combat, des panneaux rouges marquent ce que vous pouvez viser, avec les touches ou la chance à espérer. Les réglages disent si l’on doit vous demander votre défense.
+
+## What is said while it is shown
+
+show-threw = { $seat } lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}{ $more ->
+    [0] .
+    [one] , et un de plus pour une double touche.
+   *[other] , et { $more } de plus pour des doubles touches.
+}
+show-discarded = { $seat } défausse { $card }
+show-rammed-you = { $seat } vous rentre dedans !
+show-attacked-you = { $seat } : { $source } contre vous !
+show-robbed-you = { $seat } vous dépouille !
+
+## En vue : le but, et ce qu’il faut maintenant
+
+aim = Le plus de points gagne : renversez, tirez, arrivez tôt et entier
+now-skill = choisissez un talent
+now-equip = montez une arme, un blindage et un extra
+now-race = { $mph } mph, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+} en main
+now-low = { $mph } mph, { $cards ->
+    [0] plus de carte
+    [one] une seule carte
+   *[other] seulement { $cards } cartes
+} : un mauvais jet et c’est l’accident
+now-finished = vous avez passé la ligne
+now-wrecked = la course est finie pour vous
+
+## Ce qui parle pour un coup, pour les débutants
+
+merit-speed-calm = pas un dé sur la route que l’on voit{ for-cards }
+merit-speed = { $how ->
+    [slower] moins vite, c’est plus sûr
+   *[faster] plus loin ce tour-ci
+} : { so-many-dice } par la meilleure voie, { $loss ->
+    [one] { $loss } carte perdue
+   *[other] { $loss } cartes perdues
+} en moyenne{ for-cards }
+for-cards = { $cards ->
+    [0] {""}
+    [one] , pour une carte
+   *[other] , pour { $cards } cartes
+}
+merit-drive = { $dice ->
+    [0] pas un dé ici
+   *[other] risque : { so-many-dice } ici
+}
+merit-drive-figure = une chance de { $points } points{ $dice ->
+    [0] {""}
+   *[other] ; risque : { so-many-dice }
+}
+merit-drop = un danger pour la prochaine voiture sur cette case
+merit-pass = devant l’autre voiture sans collision
+merit-buy = avec plus de dés, on touche plus souvent
+merit-discard = de vos cartes, c’est celle qui vous manquera le moins
+merit-attack = environ { $hits ->
+    [one] { $hits } carte
+   *[other] { $hits } cartes
+} de { $target }, qui en a { $held } : qui ne peut payer sort de la route
+merit-attack-all = touche tout le monde, où que ce soit
+merit-steal = une carte de { $target } est à vous, et rien n’y fait
+merit-shoot = { $chance } % pour ses points
+merit-lucky = la chance veille : un mauvais jet est relancé
+merit-run-over = { $chance } % pour { $points } points, et manquer ne coûte rien
+merit-roll = coûte environ { $loss ->
+    [one] { $loss } carte
+   *[other] { $loss } cartes
+} au lieu de { $cards } ; risque de sortie de route : { $risk } %
+merit-safe = aucun risque ; { $left ->
+    [0] mais il ne reste pas de carte
+    [one] il reste une carte
+   *[other] il reste { $left } cartes
+}
+merit-done = vos cartes valent plus que cela
+
+## Les sortes de décisions
+
+decision-roll = Lancer les dés
+decision-play-safe = Choisir la prudence
+decision-done = En rester là
+decision-speed = Régler la vitesse
+decision-drive = Rouler tout droit
+decision-swerve = Déboîter, doubler, lâcher des obstacles
+decision-discard = Payer en cartes
+decision-play = Jouer des cartes
+decision-skill = Choisir un talent
+decision-fit = Monter des accessoires
+decision-give-up = Sacrifier des accessoires
+decision-figure = Placer des figurines
+decision-attack = Attaquer
+
+## Études d’équilibre
+
+asset-skill = Talents
+asset-card = Cartes Rally de la première main
+asset-accessory = Premiers accessoires
+asset-start = Places sur la grille
+happened-check-rolled = tests de conduite lancés
+happened-played-safe = tests joués avec prudence
+happened-wiped-out = sorties de route
+happened-destroyed = voitures détruites
+happened-collided = collisions
+happened-ran-over = figurines renversées
+happened-missed = figurines manquées
+happened-attacked = attaques
+happened-cancelled = attaques annulées
+happened-shot-figure = figurines abattues
+happened-stole = cartes volées
+happened-pit-stop = arrêts au stand
+happened-jumped = sauts
+happened-crossed-the-line = voitures à l’arrivée
+
+# Éditions : ce que leur boîte ne peut pas être
+fixed-dashboard = Les cases du tableau de bord et la table des tests sont imprimées.
+fixed-double = Il dit quelle face du dé se relance.
+fixed-grid = La grille est imprimée sur la tuile de départ.
+fixed-pieces = Les pièces sont comptées pour autant de pilotes que la boîte en accueille, et les jetons ne manquent jamais.
+fixed-skills = Les talents sont comptés, eux aussi : chaque pilote en a plusieurs à choisir.
+fixed-printed = Il dit ce que fait la chose, et non combien.
+box-deck = Un paquet de { $cards } cartes ne va pas : le plus de mains en prend { $least }, il doit en rester, et { $most } est le plus.
+box-doubles = Au plus { $most } faces d’un dé peuvent se relancer.
+box-finish-group = Il doit y avoir moins de tuiles avec l’arrivée que sur la route.
+box-speeds = Les vitesses se comptent par pas de { $step } mph.

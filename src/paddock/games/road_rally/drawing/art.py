@@ -21,6 +21,8 @@ from paddock.drawing.palette import (
 )
 from paddock.drawing.signs import pump, spanner
 from paddock.drawing.svg import circle, group, library, path, rect, symbol, text
+from paddock.games.road_rally.drawing.land import tile_symbols
+from paddock.games.road_rally.drawing.roadside import numbered
 from paddock.games.road_rally.rules import box
 
 COLOUR = {"g": GREEN, "y": AMBER, "r": RED}
@@ -37,6 +39,8 @@ def art() -> str:
         *cars.symbols(),
         *cards.symbols(faces),
         *(symbol(f"art-{name}", SIDE, SIDE, drawing) for name, drawing in things.items()),
+        *(numbered(stage + 1) for stage in range(box.STAGES)),
+        *tile_symbols(),
     )
 
 

@@ -2,17 +2,16 @@
 
 from paddock.core.words import Words
 from paddock.drawing import boards
-from paddock.drawing.boards import GAP, TALL, WIDE, tall_status, wide_status
+from paddock.drawing.boards import GAP, LETTERS, TALL, WIDE, tall_status, wide_status
 from paddock.drawing.lettering import shorten
 from paddock.drawing.palette import BLUE, GREEN, RED
 from paddock.drawing.plates import wrapped
-from paddock.games.road_rally.drawing.drivers import large_driver, latest_stages, small_driver, turn_order
-from paddock.games.road_rally.drawing.map import map_height, the_map
-from paddock.games.road_rally.drawing.own_deck import own_deck, own_height
+from paddock.games.road_rally.drawing.drivers import large_driver, latest_stages, small_driver, standing, turn_order
+from paddock.games.road_rally.drawing.map import Room, map_height, smallest_letters, the_map
 from paddock.games.road_rally.table.scene import Scene
 from paddock.games.road_rally.table.views import View
 
-COLUMN = 304  # the drivers at a desk
+COLUMN, DRIVER = 304, 60  # the drivers at a desk, and one of them on a phone
 
 
 def board(view: View, speak: Words, players: list[str], shape: str) -> str:
@@ -23,39 +22,56 @@ def board(view: View, speak: Words, players: list[str], shape: str) -> str:
 
 def wide_board(scene: Scene) -> str:
     """For a desk: the map, and the drivers beside it."""
-    w, most = WIDE - COLUMN - 3 * GAP, 640
-    below = 116 + 98 * len(scene.players)
-    high = max(map_height(scene, w, most, upright=False), below + own_height(scene) - 60)
-    x = WIDE - COLUMN - GAP
+    room, x = map_room(scene.view, "wide"), WIDE - COLUMN - GAP
     return boards.board(
         scene,
         WIDE,
-        60 + high + GAP,
-        wide_status(" – ".join(the_race(scene)), *happening(scene), x - GAP),
-        latest_stages(scene, x, 10),
-        the_map(scene, GAP, 60, w, high, False),
+        room.y + room.h + GAP,
+        wide_status(" – ".join(the_race(scene)), *happening(scene), x - GAP, latest_stages(scene, x, 10)),
+        the_map(scene, room),
         turn_order(scene, x, 62, COLUMN),
         *(large_driver(scene, n + 1, seat, x, 116 + 98 * n, COLUMN, 90) for n, seat in enumerate(scene.standings)),
-        own_deck(scene, x, below, COLUMN),
     )
 
 
 def tall_board(scene: Scene) -> str:
     """For a phone: the map above the drivers, no higher than it must be, so that the hand is in sight with it."""
-    w, most = TALL - 2 * GAP, 480
-    high = map_height(scene, w, most, upright=True)
-    latest = latest_stages(scene, GAP, 66 + high)
-    y = 62 + high + (52 if latest else 8)
+    room = map_room(scene.view, "tall")
+    drivers = boards.standings([standing(scene, seat) for seat in scene.standings])
+    below = room.y + room.h
+    latest = latest_stages(scene, GAP, below + 4)
+    y = below + (52 if latest else 8)
     return boards.board(
         scene,
         TALL,
-        y + 46 + 38 * len(scene.players),
-        tall_status(short_lines(the_race(scene)), *happening(scene)),
-        the_map(scene, GAP, 62, w, high, True),
+        y + 46 + DRIVER * len(scene.players),
+        tall_status(short_lines(the_race(scene)), *happening(scene), drivers),
+        the_map(scene, room),
         latest,
-        turn_order(scene, GAP, y, w),
-        *(small_driver(scene, n + 1, seat, GAP, y + 46 + 38 * n, w, 34) for n, seat in enumerate(scene.standings)),
+        turn_order(scene, GAP, y, room.w),
+        *(
+            small_driver(scene, n + 1, seat, GAP, y + 46 + DRIVER * n, room.w, DRIVER - 4)
+            for n, seat in enumerate(scene.standings)
+        ),
+        letters=min(LETTERS["tall"], smallest_letters(scene.view, room)),
     )
+
+
+def map_room(view: View, shape: str) -> Room:
+    """Where the map is on a desk or on a phone."""
+    if shape == "wide":
+        w = WIDE - COLUMN - 3 * GAP
+        high = max(map_height(view, w, 550, upright=False), below_drivers(view) - 60)
+        return Room(GAP, 60, w, high, upright=False, card=50)
+    w = TALL - 2 * GAP
+    return Room(
+        GAP, boards.above("tall", standings=True) + 4, w, map_height(view, w, 480, upright=True), upright=True, card=32
+    )
+
+
+def below_drivers(view: View) -> float:
+    """Where the drivers of a desk end."""
+    return 116 + 98 * len(view["drivers"])
 
 
 # ---- What is going on --------------------------------------------------------------------------------

@@ -1,12 +1,12 @@
 """The drivers, drawn: in the order of their cars, with what everybody knows of each."""
 
-from paddock.drawing.boards import prize
+from paddock.drawing.boards import Standing, prize
 from paddock.drawing.cars import car
-from paddock.drawing.lettering import shorten, width
+from paddock.drawing.lettering import short_name, shorten, width
 from paddock.drawing.palette import AMBER, EDGE, ENAMEL, INK, RED, STONE
 from paddock.drawing.plates import panel
 from paddock.drawing.signs import star
-from paddock.drawing.svg import group, named, rect, text, use
+from paddock.drawing.svg import anchor, group, named, rect, text, use
 from paddock.games.road_rally.table.scene import Scene
 
 
@@ -20,7 +20,8 @@ def turn_order(scene: Scene, x: float, y: float, w: float) -> str:
     for place, seat in enumerate(line):
         dim = 0.4 if place < moved and scene.view["turn"] != seat else None
         mark = scene.say("drawing-last") if place == len(line) - 1 else str(place + 1)
-        tiles.append(order_tile(mark, seat, x + place * step, y, step - 6, dim))
+        tile = order_tile(mark, seat, x + place * step, y, step - 6, dim)
+        tiles.append(group(tile, id=f"order-{seat}"))
     names = tuple(scene.name(seat) for seat in line)
     return named(scene.say("drawing-order", names=names), *tiles, id="turn-order", data_explains="turn-order")
 
@@ -39,7 +40,7 @@ def latest_stages(scene: Scene, x: float, y: float) -> str:
     latest = [fates[number] for number in scene.view["resolved"]][-5:]
     if not latest:
         return ""
-    drawn, told = [text(0, 10, scene.say("drawing-latest"), 11, "on-panel-soft", "start")], []
+    drawn, told = [text(0, 10, scene.say("drawing-latest"), 13, "on-panel-soft", "start")], []
     for k, stage in enumerate(latest):
         scorer, left = stage["scorer"], 60 * k
         plate = rect(left, 17, 26, 20, rx=4, fill=STONE if scorer is None else RED, stroke=INK, stroke_width=1.2)
@@ -65,13 +66,15 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         car(seat, 44, 12, 56),
         name_with_prize(scene, seat, 108, 27, 15, w - 108 - 92),
         text(w - 58, 36, gained(scene, seat), 15, "heavy on-panel-soft", "end"),
-        text(w - 18, 36, str(points), 29, "heavy on-panel", "end"),
-        text(w - 18, 52, scene.say("drawing-points", points=points), 11, "on-panel-soft", "end"),
-        text(108, 45, shorten(where(scene, seat), 12, w - 108 - 78), 12, "on-panel-soft", "start"),
+        group(text(w - 18, 36, str(points), 29, "heavy on-panel", "end"), id=f"points-{seat}"),
+        text(w - 18, 52, scene.say("drawing-points", points=points), 13, "on-panel-soft", "end"),
+        text(108, 45, shorten(where(scene, seat), 13, w - 108 - 78), 13, "on-panel-soft", "start"),
         group(held(scene, seat, 14), x=16, y=h - 34),
         group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
     )
-    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
+    return named(
+        told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
+    )
 
 
 def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: float, h: float) -> str:
@@ -81,13 +84,24 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         panel(0, 0, w, h, marked=is_marked(scene, seat)),
         text(14, h / 2 + 6, str(place), 16, "heavy on-panel"),
         car(seat, 24, h / 2 - 9, 34),
-        name_with_prize(scene, seat, 62, h / 2 + 5, 12, 82),
-        group(held(scene, seat, 10.5), x=146, y=h / 2 - 8),
-        group(won(scene, seat, w - 280, 12), x=212, y=h / 2 - 8),
-        text(w - 38, h / 2 + 5, gained(scene, seat), 12, "heavy on-panel-soft", "end"),
-        text(w - 10, h / 2 + 7, str(points), 19, "heavy on-panel", "end"),
+        name_with_prize(scene, seat, 66, 21, 13, w - 260),
+        group(held(scene, seat, 13), x=w - 180, y=8),
+        group(won(scene, seat, w - 80, 14), x=66, y=31),
+        text(w - 48, 21, gained(scene, seat), 13, "heavy on-panel-soft", "end"),
+        group(text(w - 10, 23, str(points), 19, "heavy on-panel", "end"), id=f"points-{seat}"),
     )
-    return named(told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}")
+    return named(
+        told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
+    )
+
+
+def standing(scene: Scene, seat: int) -> Standing:
+    """The same in a word, for the line over the board."""
+    it, place = scene.view["drivers"][seat], scene.standings.index(seat) + 1
+    points = scene.number(scene.view["scores"][seat])
+    label, acts = told(scene, place, seat), scene.view["turn"] == seat
+    where = "⚑" if it["finished"] else str(it["at"])
+    return Standing(seat, scene.name(seat), "art-card-back", it["hand"], where, points, acts=acts, label=label)
 
 
 def is_marked(scene: Scene, seat: int) -> bool:
@@ -98,7 +112,7 @@ def is_marked(scene: Scene, seat: int) -> bool:
 def name_with_prize(scene: Scene, seat: int, x: float, y: float, size: float, room: float) -> str:
     """A name, and the winner's star behind it."""
     star_room = size * 1.4 if scene.has_won(seat) else 0
-    name = shorten(scene.name(seat), size, room - star_room)
+    name = short_name(scene.players, seat, size, room - star_room)
     star_x = x + width(name, size) + size * 0.85
     return text(x, y, name, size, "heavy on-panel", "start") + prize(scene, seat, star_x, y - size * 0.35, size * 0.55)
 
@@ -131,8 +145,8 @@ def held(scene: Scene, seat: int, size: float) -> str:
     """Cards in hand and in the draw deck, as small cards with a count."""
     it = scene.view["drivers"][seat]
     hand = rect(0, 2, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36)
+    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2, id=f"seat-{seat}")
+    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36, id=f"deck-{seat}")
     return "".join(
         (
             hand,
@@ -150,7 +164,7 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
     drawn, x = [], 0.0
     for number in it["scored"]:
         plate = rect(x, 0, size * 1.35, size * 1.25, rx=3, fill=RED, stroke=INK, stroke_width=1)
-        drawn.append(plate + text(x + size * 0.68, size * 0.92, str(number), size * 0.8, "heavy on-sign"))
+        drawn.append(plate + text(x + size * 0.68, size * 0.92, str(number), max(12, size * 0.87), "heavy on-sign"))
         x += size * 1.5
     for _ in range(it["may_score"]):
         drawn.append(
@@ -159,12 +173,18 @@ def won(scene: Scene, seat: int, room: float, size: float) -> str:
             )
         )
         x += size * 1.5
+    drawn.append(anchor(f"flags-{seat}", x, 0, size * 1.3, size * 1.3))
     if it["checkpoints"]:
         drawn.append(use("art-checkpoint", x, 0, size * 1.3, size * 1.3))
-        drawn.append(text(x + size * 1.3, size, f"×{it['checkpoints']}", size * 0.8, "heavy on-panel", "start"))
+        drawn.append(
+            text(x + size * 1.3, size, f"×{it['checkpoints']}", max(12, size * 0.87), "heavy on-panel", "start")
+        )
         x += size * 2.4
+    drawn.append(anchor(f"tiles-{seat}", x, 0, size * 1.35, size * 1.25))
     if it["tiles"]:
         drawn.append(star(x + size * 0.6, size * 0.65, size * 0.62, AMBER))
-        drawn.append(text(x + size * 1.3, size, f"×{len(it['tiles'])}", size * 0.8, "heavy on-panel", "start"))
+        drawn.append(
+            text(x + size * 1.3, size, f"×{len(it['tiles'])}", max(12, size * 0.87), "heavy on-panel", "start")
+        )
         x += size * 2.3
     return group(*drawn, scale=min(1.0, room / max(1.0, x)))

@@ -1,20 +1,26 @@
 """The hand of a driver: movement cards, stage cards, and the questions of the moment."""
 
+from functools import partial
+
 from paddock.core.words import Words
 from paddock.drawing import cards
-from paddock.drawing.boards import GAP, TALL, WIDE
+from paddock.drawing.boards import GAP, WIDE
 from paddock.drawing.hands import (
+    ROW_CARD,
+    ROW_GAP,
     Held,
+    Item,
     Rack,
+    buttons_in_row,
+    cards_in_row,
     hand_frame,
     hand_title,
+    row,
     stack,
-    tall_buttons,
-    tall_buttons_height,
     title_line,
     wide_buttons,
 )
-from paddock.drawing.lettering import shorten, wrap
+from paddock.drawing.lettering import shorten, width
 from paddock.drawing.palette import ENAMEL, INK, RED, STONE
 from paddock.drawing.plates import badge, outline
 from paddock.drawing.svg import group, named, rect, text
@@ -25,9 +31,10 @@ from paddock.games.road_rally.table.scene import Scene
 from paddock.games.road_rally.table.views import View
 
 TOP = 42  # below the title, with room for a lifted card
-WIDE_RACK, TALL_RACK = Rack(box.KINDS, 104, 116), Rack(box.KINDS, 56, 61.5)
-BESIDE = GAP + WIDE_RACK.columns * WIDE_RACK.across + 6  # what stands at the right of the cards of a desk
-SMALL = 50  # the width of a card at the mechanic
+RACK = Rack(box.KINDS, 104, 116)
+BESIDE = GAP + RACK.columns * RACK.across + 6  # what stands at the right of the cards of a desk
+SMALL, SHOWN = 50, 60  # the width of a card at the mechanic, and from one to the next on a phone
+DECK, TILE, NOTHING = 300, 112, 220  # pixels across in a phone's row
 
 
 def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own: bool = False) -> str:
@@ -35,51 +42,93 @@ def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own:
     if "hand" not in view:
         return ""
     scene = Scene(view, speak, players)
-    building = view["phase"] == "building"
-    title = scene.say("drawing-tiles-left") if building else hand_title(scene, own)
-    if shape == "wide":
-        return hand_frame(scene, title, WIDE, TOP + cards.height(WIDE_RACK.card) + 14, *wide_hand(scene, title))
-    drawn, high = tall_building(scene, title) if building else tall_hand(scene, title)
-    return hand_frame(scene, title, TALL, high, *drawn)
+    title = scene.say("drawing-tiles-left") if view["phase"] == "building" else hand_title(scene, own)
+    if shape == "tall":
+        return row(scene, title, tall_row(scene), titled=not own or view["over"])
+    return hand_frame(scene, title, WIDE, TOP + cards.height(RACK.card) + 14, *wide_hand(scene, title))
 
 
 def wide_hand(scene: Scene, title: str) -> list[str]:
     """At a desk: all in one row."""
-    drawn = movement_cards(scene, title, 0, WIDE_RACK) + wide_questions(scene)
+    drawn = movement_cards(scene, title) + wide_questions(scene)
     return drawn if scene.view["phase"] == "building" else drawn + wide_stage_cards(scene, BESIDE, 8, 218)
 
 
-def tall_building(scene: Scene, title: str) -> tuple[list[str], float]:
-    """On a phone, while the course is built: the tiles that are left; and how high it all is."""
-    questions, high = tall_questions(scene, TOP)
-    return [title_line(title, 400), *questions], high
+def tall_row(scene: Scene) -> list[Item]:
+    """On a phone: what is asked, movement cards, stage cards, the own deck."""
+    asked = buttons_in_row(buttons(scene))
+    if scene.view["phase"] == "building":
+        tiles = [Item(TILE, partial(tile_in_row, scene, name)) for name in tiles_left(scene)]
+        return [*tiles, *asked, Item(0, partial(places_in_row, scene))]
+    tuning = [Item(SHOWN * box.LOOK, partial(mechanic_in_row, scene))] if at_mechanic(scene) else []
+    stages = Item(stages_width(scene), partial(stages_in_row, scene))
+    deck = [Item(DECK, partial(own_deck, scene, w=DECK))] if own_height(scene.view) else []
+    return [*tuning, *asked, *cards_of_row(scene), stages, *deck]
 
 
-def tall_hand(scene: Scene, title: str) -> tuple[list[str], float]:
-    """On a phone: stage cards, movement cards, questions and the own deck below each other; and how high it all is."""
-    w = TALL - 2 * GAP
-    top = 44 if scene.own_stages else 20
-    bottom = top + TOP + (cards.height(TALL_RACK.card) + 10 if scene.view["hand"] else 44)
-    questions, high = tall_questions(scene, bottom)
-    drawn = tall_stage_cards(scene, GAP, 2, w) + movement_cards(scene, title, top, TALL_RACK) + questions
-    return [*drawn, own_deck(scene, GAP, high, w)], high + own_height(scene) + 2
+def mechanic_in_row(scene: Scene, x: float, y: float) -> str:
+    """What the mechanic shows."""
+    return "".join(mechanic(scene, x, y + 10, SHOWN))
+
+
+def stages_width(scene: Scene) -> float:
+    """Of the own stage cards, and of the words over them."""
+    return max(50 * len(scene.own_stages), width(may_score(scene), 12.5) + 2)
+
+
+def stages_in_row(scene: Scene, x: float, y: float) -> str:
+    """The own stage cards."""
+    return "".join(wide_stage_cards(scene, x, y + 8, stages_width(scene)))
+
+
+def tile_in_row(scene: Scene, name: str, x: float, y: float) -> str:
+    """A tile to be laid, with its name."""
+    return tile_button(scene, name, x, y + 8)
 
 
 # ---- Cards -------------------------------------------------------------------------------------------
 
 
-def movement_cards(scene: Scene, title: str, y: float, rack: Rack) -> list[str]:
-    """The cards in hand by kind, under a title; a line of words if there are none."""
-    head, held = title_line(title, 400, y + 18), scene.view["hand"]
+def movement_cards(scene: Scene, title: str) -> list[str]:
+    """The cards of a desk by kind, under a title; a line of words if there are none."""
+    head, held = [title_line(title, 400), *hand_places(scene, GAP, TOP, RACK.card, RACK.across)], scene.view["hand"]
     if not held and scene.view["phase"] != "building":
-        return [head, text(GAP + 2, y + TOP + 24, scene.say("drawing-no-cards"), 14, "on-panel", "start")]
-    stacks = [equal_cards(scene, name, count, rack.card) for name, count in held.items()]
-    return [head, *rack.laid(scene, stacks, y + TOP)]
+        return [*head, no_cards(scene, GAP + 2, TOP + 24)]
+    return [*head, *RACK.laid(scene, stacks(scene, RACK.card), TOP)]
+
+
+def cards_of_row(scene: Scene) -> list[Item]:
+    """The same on a phone; one item more has the places of the cards that are to come."""
+    held = stacks(scene, ROW_CARD)
+    first, *others = cards_in_row(scene, held) or [Item(NOTHING, lambda x, y: no_cards(scene, x, y + 54))]
+    return [Item(first.wide, lambda x, y: places_in_row(scene, x, y) + first.drawn(x, y)), *others]
+
+
+def places_in_row(scene: Scene, x: float, y: float) -> str:
+    """Where cards come to lie on a phone: in hand, and at the mechanic, who shows them first in the row."""
+    shown = [] if at_mechanic(scene) else mechanic(scene, GAP, y + 10, SHOWN)
+    return "".join([*hand_places(scene, x, y, ROW_CARD, ROW_CARD + ROW_GAP), *shown])
+
+
+def stacks(scene: Scene, size: float) -> list[Held]:
+    """The cards in hand by kind."""
+    return [equal_cards(scene, name, count, size) for name, count in scene.view["hand"].items()]
+
+
+def no_cards(scene: Scene, x: float, y: float) -> str:
+    """That none are held."""
+    return text(x, y, scene.say("drawing-no-cards"), 14, "on-panel", "start")
+
+
+def hand_places(scene: Scene, x: float, y: float, size: float, across: float) -> list[str]:
+    """Where the cards of each kind can come to lie."""
+    return [cards.anchor(f"hand-{scene.seat}-place-{k}", x + across * k, y, size) for k in range(box.KINDS)]
 
 
 def equal_cards(scene: Scene, name: str, count: int, size: float, part: str = "card") -> Held:
     """Cards of one kind, to drive with or to put in order."""
-    return Held(f"{part}:{name}", scene.card(name), count, name, cards.card(name, 0, 0, size), f"card:{name}")
+    front = cards.card(name, 0, 0, size)
+    return Held(f"{part}:{name}", scene.card(name), count, name, front, f"card:{name}", numbered=True)
 
 
 def wide_stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
@@ -89,15 +138,6 @@ def wide_stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
     return [words] + [
         stage_card(scene, number, x + 50 * scale * k, y + 26, scale) for k, number in enumerate(scene.own_stages)
     ]
-
-
-def tall_stage_cards(scene: Scene, x: float, y: float, w: float) -> list[str]:
-    """The same smaller, with the words beside them."""
-    found = [stage_card(scene, number, x + 40 * k, y, 0.8) for k, number in enumerate(scene.own_stages)]
-    left = 40 * len(found) + (6 if found else 0)
-    lines = wrap(may_score(scene), 12, w - left, 2)
-    top = y + (24 if found else 14) - 8 * (len(lines) - 1)
-    return found + [text(x + left, top + 16 * k, line, 12, "on-panel-soft", "start") for k, line in enumerate(lines)]
 
 
 def may_score(scene: Scene) -> str:
@@ -113,7 +153,7 @@ def stage_card(scene: Scene, number: int, x: float, y: float, scale: float) -> s
         rect(0, 0, 44, 50, rx=6, fill=ENAMEL, stroke=INK, stroke_width=1.4),
         rect(4, 7, 36, 24, rx=5, fill=RED if ahead else STONE, stroke=INK, stroke_width=1.2),
         text(22, 25, str(number), 17, "heavy on-sign" if ahead else "heavy on-card"),
-        text(22, 45, far, 11, "heavy on-card"),
+        text(22, 45, far, 12, "heavy on-card"),
         outline(-1, -1, 46, 52, 7),
         class_="lift",
     )
@@ -156,14 +196,20 @@ def buttons(scene: Scene) -> dict[str, str]:
     }
 
 
+def at_mechanic(scene: Scene) -> bool:
+    """Whether the cards of the own draw deck are to be put in order."""
+    return scene.acting and scene.view["phase"] == "at-mechanic"
+
+
 def mechanic(scene: Scene, x: float, y: float, across: float) -> list[str]:
     """What the mechanic shows: first the cards that have their place, with its number, then the others by kind."""
     view = scene.view
-    if not scene.acting or view["phase"] != "at-mechanic":
-        return []
+    places = [cards.anchor(f"hand-{scene.seat}-shown-{k}", x + across * k + 6, y + 14, SMALL) for k in range(box.LOOK)]
+    if not at_mechanic(scene):
+        return places
     placed, rest = view["top"][: view["placed"]], view["top"][view["placed"] :]
     words = scene.say("drawing-mechanic", number=len(placed) + 1, count=view["due"])
-    found = [text(x, y, words, 12.5, "on-panel-soft", "start")]
+    found = [*places, text(x, y, words, 12.5, "on-panel-soft", "start")]
     for k, name in enumerate(placed):
         card = cards.card(name, 0, 0, SMALL)
         found.append(group(card, badge(SMALL / 2, 62, str(k + 1), 13), x=x + across * k, y=y + 14, opacity=0.6))
@@ -184,18 +230,6 @@ def wide_questions(scene: Scene) -> list[str]:
         tile_button(scene, name, GAP + 132 * (k % 7), TOP + 88 * (k // 7)) for k, name in enumerate(tiles_left(scene))
     ]
     return [*wide_buttons(buttons(scene)), *mechanic(scene, BESIDE, 112, 58), *tiles]
-
-
-def tall_questions(scene: Scene, y: float) -> tuple[list[str], float]:
-    """Below the cards of a phone; and how high it all is."""
-    found = []
-    for k, name in enumerate(tiles_left(scene)):
-        found.append(tile_button(scene, name, GAP + 122 * (k % 3), TOP + 88 * (k // 3)))
-        y = max(y, 50 + 88 * (k // 3 + 1))
-    tuning = mechanic(scene, GAP, y + 12, 60)
-    y += 108 if tuning else 0
-    shown = buttons(scene)
-    return [*found, *tuning, *tall_buttons(shown, y)], y + tall_buttons_height(shown)
 
 
 def tile_button(scene: Scene, name: str, x: float, y: float) -> str:

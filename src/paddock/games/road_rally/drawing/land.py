@@ -1,13 +1,16 @@
 """The country of a course: tiles with their ground and the road over them."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 from paddock.drawing.palette import AMBER, ASPHALT, EDGE, ENAMEL, FOCUS, GRASS, HILL, INK, ROCK, SAND, TOWN
-from paddock.drawing.svg import group, path, rect, use
-from paddock.games.road_rally.drawing.measure import CELL, between, corner, middle
+from paddock.drawing.svg import anchor, group, path, rect, symbol, use
+from paddock.games.road_rally.drawing.measure import CELL, Point, between, corner, middle
 from paddock.games.road_rally.drawing.roadside import print_on
-from paddock.games.road_rally.rules.geometry import Course, Laid, tile_alone
+from paddock.games.road_rally.rules import box
+from paddock.games.road_rally.rules.geometry import Course, Laid, next_tile, tile_alone
+from paddock.games.road_rally.table.names import BACKWARDS, DIRECTIONS
 
 GROUNDS = {  # country and what grows there, from coast to coast
     "start": (TOWN, "house"),
@@ -38,8 +41,8 @@ def ground(tile: Laid) -> str:
     """A tile of country, with what grows at the corners between its squares."""
     colour, plant = GROUNDS[tile.name]
     left, top = corner(tile.cells)
-    wide, high = (max(each) - min(each) + 1 for each in zip(*tile.cells, strict=True))
-    field = rect(left + 1, top + 1, wide * CELL - 2, high * CELL - 2, rx=CELL * 0.14, fill=colour, stroke=EDGE)
+    w, h = extent(tile)
+    field = rect(left + 1, top + 1, w - 2, h - 2, rx=CELL * 0.14, fill=colour, stroke=EDGE)
     plants = "".join(
         use(
             f"art-{plant}",
@@ -48,10 +51,40 @@ def ground(tile: Laid) -> str:
             CELL * 0.38,
             CELL * 0.38,
         )
-        for row in range(1, high)
-        for column in range(1, wide)
+        for row in range(1, round(h / CELL))
+        for column in range(1, round(w / CELL))
     )
     return field + plants
+
+
+def next_places(course: Course, set_name: str, names: Sequence[str]) -> str:
+    """Where each tile would lie that can be the next one, in both of its directions."""
+    tiles = {(name, way): next_tile(course, set_name, name, way == BACKWARDS) for name in names for way in DIRECTIONS}
+    return "".join(anchor(place_of(*key), *corner(tile.cells), *extent(tile)) for key, tile in tiles.items())
+
+
+def place_of(name: str, way: str) -> str:
+    """The id of the place where a tile would lie."""
+    return f"place-{name}-{way}"
+
+
+def extent(tile: Laid) -> Point:
+    """How wide and high a tile lies."""
+    wide, high = (max(each) - min(each) + 1 for each in zip(*tile.cells, strict=True))
+    return wide * CELL, high * CELL
+
+
+@cache
+def tile_symbols() -> list[str]:
+    """The tiles of both sets as they lie in the box, without what stands at their squares."""
+    return [tile_symbol(set_name, tile_alone(set_name, name)) for set_name, name in product(box.TILE_SETS, box.TILES)]
+
+
+def tile_symbol(set_name: str, tile: Laid) -> str:
+    """A tile that flies to its place."""
+    left, top = corner(tile.cells)
+    drawn = group(ground(tile), road(tile), x=-left, y=-top)
+    return symbol(f"art-tile-{set_name}-{tile.name}", *extent(tile), drawn)
 
 
 def open_end(tile: Laid) -> str:
@@ -99,7 +132,7 @@ def road(tile: Laid) -> str:
     )
 
 
-def strip(points: list[tuple[float, float]]) -> str:
+def strip(points: list[Point]) -> str:
     """A path from border to border, round at each bend."""
     x, y = between(points[0], points[1])
     steps = [f"M{x:.1f} {y:.1f}"]
@@ -109,7 +142,7 @@ def strip(points: list[tuple[float, float]]) -> str:
     return " ".join(steps)
 
 
-def borders(points: list[tuple[float, float]], half: float) -> str:
+def borders(points: list[Point], half: float) -> str:
     """A line across the road wherever one square ends and the next begins."""
     lines = []
     for one, other in pairwise(points):

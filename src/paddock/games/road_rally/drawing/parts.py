@@ -7,13 +7,13 @@ from paddock.drawing.cars import car
 from paddock.drawing.palette import AMBER, ENAMEL
 from paddock.drawing.plates import button_alone
 from paddock.drawing.signs import star
-from paddock.drawing.svg import group, pictured, rect, text, use
+from paddock.drawing.svg import group, pictured, rect, use
 from paddock.games.road_rally.drawing.art import SIDE
 from paddock.games.road_rally.drawing.drivers import order_tile
 from paddock.games.road_rally.drawing.land import ground, road
 from paddock.games.road_rally.drawing.lineup import finish, grid
 from paddock.games.road_rally.drawing.measure import CELL, corner
-from paddock.games.road_rally.drawing.roadside import PLATE, print_on, stage_plate
+from paddock.games.road_rally.drawing.roadside import PLATE, plate_of, print_on
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import tile_alone
 from paddock.games.road_rally.table.reference import ANSWERS
@@ -40,7 +40,7 @@ def drawn_alone(name: str, speak: Words) -> str:
         return car(0, 20, 47, 110)
     if name == "stage-tile":
         w, h = PLATE
-        return group(stage_plate(), text(w / 2, h * 0.74, "7", CELL * 0.28, "heavy on-sign"), x=28, y=39, scale=3.8)
+        return group(plate_of(7), x=75 - 1.9 * w, y=75 - 1.9 * h, scale=3.8)
     if name == "turn-order":
         marks = ("1", speak(Say("drawing-last")))
         return "".join(order_tile(mark, seat, 22 + 56 * seat, 45, 50) for seat, mark in enumerate(marks))
@@ -55,8 +55,8 @@ def tile_part(name: str, set_name: str, title: str, speak: Words) -> str:
     (left, top), (columns, rows) = corner(tile.cells), (len(set(axis)) for axis in zip(*tile.cells, strict=True))
     large = ""
     if name == "start":
-        large = grid(speak(Say("drawing-start")), box.SEATS, *corner(tile.large))
+        large = grid(speak(Say("drawing-start")), box.SEATS, *corner(tile.large), 1.0)
     if name == "finish":
-        large = finish(speak(Say("thing-finish")), box.SEATS, *corner(tile.large))
+        large = finish(speak(Say("thing-finish")), *corner(tile.large))
     drawn = group(ground(tile), road(tile), print_on(tile), large, x=-left, y=-top)
     return pictured(title, CELL * columns, CELL * rows, drawn)

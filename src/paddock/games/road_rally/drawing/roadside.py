@@ -3,13 +3,14 @@
 from functools import lru_cache
 
 from paddock.drawing.palette import AMBER, ASPHALT, BLUE, ENAMEL, GREEN, INK, RED, SAND
-from paddock.drawing.svg import circle, group, named, path, rect, text, use
-from paddock.games.road_rally.drawing.measure import CELL, middle
+from paddock.drawing.svg import circle, group, named, path, rect, symbol, text, use
+from paddock.games.road_rally.drawing.measure import CELL, LETTER, middle
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.geometry import Cell, Course, Laid
 from paddock.games.road_rally.table.scene import Scene
 
 PLATE = (CELL * 0.52, CELL * 0.4)  # width and height of a stage's sign
+RIM = 0.6  # half of the line around it
 REACHED = {"green": GREEN, "yellow": AMBER, "red": RED, "store": BLUE}
 LEADING = {colour: [f"card:{id}" for id in box.IDS if id[0] == colour[0]] for colour in box.COLOURS} | {
     "store": ["store"]
@@ -68,10 +69,23 @@ def stage_plate() -> str:
     return plate + rect(2, 2, w - 4, h - 4, rx=CELL * 0.07, fill="none", stroke=ENAMEL, stroke_width=1.3)
 
 
+def numbered(stage: int) -> str:
+    """The same with its number, as a symbol with room for its line."""
+    w, h = PLATE
+    words = text(w / 2, h * 0.74, str(stage), LETTER, "heavy on-sign")
+    return symbol(f"art-stage-{stage}", w + 2 * RIM, h + 2 * RIM, group(stage_plate(), words, x=RIM, y=RIM))
+
+
+def plate_of(stage: int) -> str:
+    """The symbol with the corner of its plate at 0."""
+    w, h = PLATE
+    return use(f"art-stage-{stage}", -RIM, -RIM, w + 2 * RIM, h + 2 * RIM)
+
+
 # ---- Of a race ---------------------------------------------------------------------------------------
 
 
-def squares(scene: Scene, course: Course) -> list[str]:
+def squares(scene: Scene, course: Course, grown: float) -> list[str]:
     """Signs at the road, shortcuts, and the stages."""
     view, road = scene.view, course.road
     if not course.complete:
@@ -87,7 +101,7 @@ def squares(scene: Scene, course: Course) -> list[str]:
     for it in view["stages"]:
         number, fate = it["number"], it["fate"]
         look = "own" if fate == "unreached" and number in scene.own_stages else fate
-        found.append(stage(scene.say(f"drawing-stage-{look}", stage=number), number, look, road[it["at"] - 1]))
+        found.append(stage(scene.say(f"drawing-stage-{look}", stage=number), number, look, road[it["at"] - 1], grown))
     return found
 
 
@@ -106,20 +120,17 @@ def sign(label: str, square: str, space: int, cell: Cell) -> str:
 
 
 @lru_cache(4096)
-def stage(label: str, number: int, look: str, cell: Cell) -> str:
+def stage(label: str, number: int, look: str, cell: Cell, grown: float) -> str:
     """A diner with its number: lit while it waits, marked when the own card is for it, dark when it is done."""
     w, h = PLATE
     if look in ("unreached", "own"):
         ring = rect(-3, -3, w + 6, h + 6, rx=CELL * 0.13, fill=AMBER, stroke=INK, stroke_width=1.2)
-        words = text(w / 2, h * 0.74, str(number), CELL * 0.28, "heavy on-sign")
-        drawn = (ring if look == "own" else "") + stage_plate() + words
+        drawn = (ring if look == "own" else "") + plate_of(number)
     else:
-        gone = rect(
-            0, 0, w * 0.62, h * 0.62, rx=CELL * 0.06, fill=ASPHALT, stroke=ENAMEL, stroke_width=0.8, opacity=0.55
-        )
-        drawn = gone + group(text(w * 0.31, h * 0.45, str(number), CELL * 0.17, "heavy on-sign"), opacity=0.7)
+        gone = rect(0, 0, w * 0.8, h * 0.8, rx=CELL * 0.06, fill=ASPHALT, stroke=ENAMEL, stroke_width=0.8, opacity=0.55)
+        drawn = gone + group(text(w * 0.4, h * 0.6, str(number), LETTER, "heavy on-sign"), opacity=0.7)
     x, y = sign_place(cell)
-    return named(label, drawn, x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
+    return named(label, group(drawn, scale=grown), x=x, y=y, id=f"stage-tile-{number}", data_explains="diner")
 
 
 # ---- Where cards lead --------------------------------------------------------------------------------

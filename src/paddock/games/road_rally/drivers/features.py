@@ -1,6 +1,7 @@
 """What a seat knows, as numbers for learners: the own car first, the others clockwise."""
 
 from paddock.core.contract import Numbers
+from paddock.core.features import amount, category, count, counts, flag, of_each
 from paddock.core.rule import rule
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.decks import deck_size, hand_size
@@ -9,16 +10,56 @@ from paddock.games.road_rally.rules.scoring import points_so_far
 from paddock.games.road_rally.rules.stages import may_still_score
 from paddock.games.road_rally.rules.state import State
 
-OF_RACE = 14
-OF_CAR = 7 + box.KINDS
-OF_STAGE = 4
-FEATURES = OF_RACE + 2 * box.KINDS + box.LOOK + box.SEATS * OF_CAR + box.STAGES * OF_STAGE + 2 * (box.LONGEST + 1)
+RACE = (
+    category("variant", len(box.VARIANTS)),
+    category("seats", box.PLAYER_COUNTS, low=box.FEWEST),
+    category("phase", 12),
+    category("turn", box.SEATS),
+    amount("round", 50),
+    count("moved", box.SEATS),
+    amount("finish", box.LONGEST),
+    amount("came-from", box.LONGEST),
+    amount("landed", box.LONGEST),
+    count("due", box.DECK),
+    count("placed", box.LOOK),
+    category("stage", box.STAGES + 1),
+    count("scored-now", box.STAGES),
+    category("place", box.SEATS + 1),
+)
+CAR = (
+    amount("at", box.LONGEST),
+    category("place", box.SEATS),
+    count("hand", box.DECK),
+    count("deck", box.DECK),
+    count("may-score", box.STAGES),
+    amount("points", 200),
+    category("in-line", box.SEATS),
+    *counts("discarded", box.IDS, box.COUNT),
+)
+STAGE = (
+    amount("diner", box.LONGEST),
+    category("fate", 3),
+    flag("own"),
+    category("scorer", box.SEATS + 1, low=box.NOBODY),
+)
+OF_RACE, OF_CAR, OF_STAGE = len(RACE), len(CAR), len(STAGE)
+FEATURES = (
+    *RACE,
+    *counts("hand", box.IDS, box.COUNT),
+    *counts("deck", box.IDS, box.COUNT),
+    *(category(f"top.{place}", box.KINDS + 1) for place in range(box.LOOK)),
+    *of_each("car", range(box.SEATS), CAR),
+    *of_each("stage", range(1, box.STAGES + 1), STAGE),
+    *(category(f"square.{space}", box.FLAG_TAKEN + 1) for space in range(box.LONGEST + 1)),
+    *(amount(f"shortcut.{space}", box.LONGEST) for space in range(box.LONGEST + 1)),
+)
+NUMBERS = len(FEATURES)
 
 
 @rule
 def observe(s: State, seat: int, out: Numbers) -> None:
     """The race, the own cards, car after car, stage after stage, then the road."""
-    for i in range(FEATURES):
+    for i in range(NUMBERS):
         out[i] = 0
     observe_race(s, seat, out)
     at = OF_RACE

@@ -1,14 +1,13 @@
 """The box as constants and tables, from data.toml."""
 
-import tomllib
-from importlib.resources import files
 from itertools import product
 from math import factorial, perm
 from typing import Any
 
+from paddock.core.box import read_box, require
 from paddock.core.words import numbers
 
-BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+BOX = read_box(__package__)
 
 SEATS = 5
 NOBODY = -1
@@ -35,6 +34,9 @@ CARDS_INSTEAD = BOX["cards_instead"]
 CHECKPOINT_POINTS = BOX["checkpoint_points"]
 STAGE_TILE_POINTS = BOX["stage_tile_points"]
 TRIGGER_FACTOR = BOX["trigger_factor"]
+
+require(HAND < DECK, "box-deck-too-small", cards=DECK, hand=HAND)
+require(all(VALUE[kind] < VALUE[kind + 1] for kind in range(0, KINDS, 2)), "box-values-in-order")
 
 # ---- Plays: cards of one colour, or from the general store ------------------------------------------
 
@@ -86,7 +88,7 @@ PACKED: tuple[int, ...] = tuple(packed(cards) for cards in PLAY_CARDS)
 
 STAGES = BOX["stages"]
 DECK_A = BOX["deck_a"]
-VARIANTS: tuple[str, ...] = tuple(each["variant"] for each in BOX["dealing"])
+VARIANTS: tuple[str, ...] = tuple(each["id"] for each in BOX["dealing"])
 FEWEST = 3  # players
 
 
@@ -98,6 +100,10 @@ def by_players(name: str) -> tuple[int, ...]:
 PLAYER_COUNTS = SEATS - FEWEST + 1
 FROM_A, FROM_B, FROM_BOTH = by_players("from_a"), by_players("from_b"), by_players("from_both")
 MAY_SCORE = by_players("score")
+for _place, _dealt in enumerate(zip(FROM_A, FROM_B, FROM_BOTH, strict=True)):
+    _drivers = FEWEST + _place % PLAYER_COUNTS
+    _enough = _drivers * _dealt[0] <= DECK_A and _drivers * _dealt[1] <= STAGES - DECK_A
+    require(_enough and 1 <= sum(_dealt) <= STAGES // _drivers, "box-stages-dealt", drivers=_drivers, stages=STAGES)
 A_ROUND: tuple[int, ...] = tuple(each["a_round"] for each in BOX["dealing"])
 
 PAY_BASE, PAY_FOUR, PAY_THREE = range(3)
@@ -206,7 +212,7 @@ def by_variant() -> dict[str, int]:
     """What the table of dealing says, such as `standard_from_a_3` with three drivers, and `sprint_a_round`."""
     found = {}
     for each in BOX["dealing"]:
-        name = each["variant"]
+        name = each["id"]
         found[f"{name}_a_round"] = each["a_round"]
         for k, drivers in enumerate(range(FEWEST, SEATS + 1)):
             for what in ("from_a", "from_b", "from_both", "score"):

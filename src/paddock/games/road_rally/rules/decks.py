@@ -13,8 +13,8 @@ CODE = 8  # cards of an event are written as digits to this base, each a kind an
 def hand_size(s: State, seat: int) -> int:
     """How many cards a driver holds."""
     size = 0
-    for kind in range(box.KINDS):
-        size += s.hand[seat][kind]
+    for count in s.hand[seat]:
+        size += count
     return size
 
 
@@ -22,8 +22,8 @@ def hand_size(s: State, seat: int) -> int:
 def deck_size(s: State, seat: int) -> int:
     """How many cards a draw deck has."""
     size = s.tops[seat]
-    for kind in range(box.KINDS):
-        size += s.deck[seat][kind]
+    for count in s.deck[seat]:
+        size += count
     return size
 
 
@@ -57,25 +57,27 @@ def take_a_card(s: State, seat: int) -> int:
 @rule
 def draw(s: State, seat: int, count: int) -> None:
     """Draw cards, or what is left; there is no reshuffle: the car is out of gas (ruling 23)."""
-    drawn = 0
+    left = deck_size(s, seat)
+    drawn = min(count, left)
     code = 0
-    while drawn < count and deck_size(s, seat) > 0:
+    for _ in range(drawn):
         code = code * CODE + take_a_card(s, seat) + 1
-        drawn += 1
     if drawn:
         emit(s, events.DREW, seat, code, drawn)
-    if count and deck_size(s, seat) == 0:
+    if count and drawn == left:
         emit(s, events.OUT_OF_GAS, seat, 0, 0)
 
 
 @rule
 def refuel(s: State, seat: int) -> None:
     """Shuffle draw deck and discards together; nobody knows the top cards any more."""
+    shuffled = 0
     for kind in range(box.KINDS):
+        shuffled += s.discarded[seat][kind]
         s.deck[seat][kind] += s.discarded[seat][kind]
         s.discarded[seat][kind] = 0
     for k in range(s.tops[seat]):
         s.deck[seat][s.top[seat][k]] += 1
         s.top[seat][k] = 0
     s.tops[seat] = 0
-    emit(s, events.REFUELLED, seat, deck_size(s, seat), 0)
+    emit(s, events.REFUELLED, seat, deck_size(s, seat), shuffled)

@@ -37,13 +37,14 @@ def next_driver(s: State) -> None:
 @rule
 def drive(s: State, play: int) -> None:
     """Play cards and move their whole sum (ruling 11)."""
+    hand, discarded = s.hand[s.turn], s.discarded[s.turn]
     for kind in range(box.KINDS):
         count = cards_in(play, kind)
-        s.hand[s.turn][kind] -= count
-        s.discarded[s.turn][kind] += count
+        hand[kind] -= count
+        discarded[kind] += count
     s.due = box.DRAW[colour_of(play)]
     s.landed = landing(s, spaces_of(play))
-    emit(s, events.DROVE, s.turn, play, s.landed)
+    emit(s, events.DROVE, s.turn, play, s.at[s.turn])
     arrive(s, s.turn, s.landed)
     if s.jump[s.landed]:
         s.phase = state.AT_SHORTCUT
@@ -53,8 +54,14 @@ def drive(s: State, play: int) -> None:
 
 @rule
 def landing(s: State, spaces: int) -> int:
-    """Where so many spaces lead the car to act: at the final space the rest is lost (ruling 47)."""
-    return min(s.at[s.turn] + spaces, s.finish)
+    """Where so many spaces lead the car to act."""
+    return ahead(s.at[s.turn], spaces, s.finish)
+
+
+@rule
+def ahead(space: int, spaces: int, finish: int) -> int:
+    """So many spaces further: at the final space the rest is lost (ruling 47)."""
+    return min(space + spaces, finish)
 
 
 @rule

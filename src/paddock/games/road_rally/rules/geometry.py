@@ -94,6 +94,27 @@ def laid(name: str, route: dict[str, Any], here: Cell, heading: int) -> tuple[La
     return Laid(name, cells, squares, (start, end) if start != end else None, before, after), leaving
 
 
+def next_tile(course: Course, set_name: str, name: str, backwards: bool) -> Laid:
+    """A tile behind those of a course that is not turned on the map."""
+    last = course.tiles[-1]
+    way = way_through(box.TILES.index(name), backwards)
+    route = box.ROUTES[box.TILE_SETS.index(set_name) * box.WAYS + way]
+    return laid(name, route, last.after, heading_of(last.road[-1], last.after))[0]
+
+
+def quarters_turned(set_name: str, tile: Laid, backwards: bool) -> int:
+    """By how many quarters clockwise a tile lies turned on the map, from how it lies in the box."""
+    number = box.FINISH_TILE if tile.name == "finish" else box.TILES.index(tile.name)
+    route = box.ROUTES[box.TILE_SETS.index(set_name) * box.WAYS + way_through(number, backwards)]
+    return (heading_of(tile.before, tile.road[0]) - int(route["heading"])) % 4
+
+
+def heading_of(here: Cell, there: Cell) -> int:
+    """The heading from a cell to one beside it."""
+    step = (there[0] - here[0], there[1] - here[1])
+    return list(zip(box.STEP_X, box.STEP_Y, strict=True)).index(step)
+
+
 def tile_alone(set_name: str, name: str) -> Laid:
     """A tile as it lies in the box."""
     number = {"start": box.START_TILE, "finish": box.FINISH_TILE}[name] if name in box.BOX else box.TILES.index(name)

@@ -201,18 +201,17 @@ def either(out: Numbers, one: int, other: int) -> int:
 def legal_drives(s: State, out: Numbers) -> int:
     """Of each colour any cards; then the plays from the general store, if the car stands there."""
     n = 0
+    hand = s.hand[s.turn]
     for colour in range(box.ANY_COLOUR):
-        lows = s.hand[s.turn][2 * colour]
-        highs = s.hand[s.turn][2 * colour + 1]
-        for low in range(lows + 1):
-            for high in range(highs + 1):
+        for low in range(hand[2 * colour] + 1):
+            for high in range(hand[2 * colour + 1] + 1):
                 if low + high:
                     out[n] = drive(of_one_colour(colour, low, high))
                     n += 1
     if at_store(s):
-        hand = hand_packed(s)
+        packed = hand_packed(s)
         for play in range(box.STORE, box.PLAYS):
-            if holds_play(hand, play):
+            if holds_play(packed, play):
                 out[n] = drive(play)
                 n += 1
     return n

@@ -1,10 +1,31 @@
 """Road Rally USA for people. Plain Python, never compiled."""
 
+from paddock.games.road_rally.table.aim import aim, now
+from paddock.games.road_rally.table.assets import ASSETS, PERSONAS
 from paddock.games.road_rally.table.choices import choice
+from paddock.games.road_rally.table.merits import merit
 from paddock.games.road_rally.table.reasons import reaction, thinkable, why_not
-from paddock.games.road_rally.table.reference import reference
-from paddock.games.road_rally.table.telling import tell
+from paddock.games.road_rally.table.reference import PICTURED, reference
+from paddock.games.road_rally.table.telling import heard, tell
 from paddock.games.road_rally.table.text import text
-from paddock.games.road_rally.table.views import phase, view
+from paddock.games.road_rally.table.views import holding, phase, view
 
-__all__ = ["choice", "phase", "reaction", "reference", "tell", "text", "thinkable", "view", "why_not"]
+__all__ = [
+    "ASSETS",
+    "PERSONAS",
+    "PICTURED",
+    "aim",
+    "choice",
+    "heard",
+    "holding",
+    "merit",
+    "now",
+    "phase",
+    "reaction",
+    "reference",
+    "tell",
+    "text",
+    "thinkable",
+    "view",
+    "why_not",
+]

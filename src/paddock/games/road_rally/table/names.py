@@ -6,7 +6,7 @@ from paddock.core.words import Say
 from paddock.games.road_rally.rules import box
 from paddock.games.road_rally.rules.state import State
 
-DIRECTIONS = ("forwards", "backwards")  # in which a tile is driven
+FORWARDS, BACKWARDS = DIRECTIONS = ("forwards", "backwards")  # in which a tile is driven
 
 
 def named(kind: int) -> Say:

@@ -22,6 +22,14 @@ ANSWERS = (
     "way",
 )
 
+PICTURED = (
+    "move-drive",
+    "move-shortcut",
+    "move-stage",
+    "move-put-next",
+    "move-drive-store",
+)  # moves that the book shows
+
 
 def reference(s: State) -> list[Chapter]:
     """Cards, stages, what stands at the road, the tiles of the race's set, and what can be answered."""

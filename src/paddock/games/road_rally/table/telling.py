@@ -5,12 +5,14 @@ from paddock.core.words import Say, Seat
 from paddock.games.road_rally.rules import box, events
 from paddock.games.road_rally.rules.course import is_backwards, tile_of
 from paddock.games.road_rally.rules.decks import CODE
+from paddock.games.road_rally.rules.driving import ahead
 from paddock.games.road_rally.rules.plays import is_from_store, spaces_of
 from paddock.games.road_rally.rules.state import State
 from paddock.games.road_rally.table.names import DIRECTIONS, listed, named, where
 from paddock.games.road_rally.table.views import course_in_view
 
 EVENTS = message_ids(events)
+SECRET = (events.DREW, events.LOOKED, events.TUNED)  # their second number is cards that their driver alone knows
 NUMBERS = {  # what the second and the third number of an event are, where its words need no more
     events.FINISHED: ("place",),
     events.TOOK_CHECKPOINT: ("space",),
@@ -25,16 +27,23 @@ NUMBERS = {  # what the second and the third number of an event are, where its w
 }
 
 
+def heard(event: Event, seat: int | None) -> Event:
+    """An event as a seat may know of it: cards drawn or looked at are known to their driver alone."""
+    return event._replace(b=0) if event.kind in SECRET and event.a != seat else event
+
+
 def tell(event: Event, s: State, seat: int | None) -> Say | None:
-    """A line of the log. Cards drawn or looked at are told to their driver alone."""
+    """A line of the log."""
+    event = heard(event, seat)
     kind, a, b, c = event.kind, event.a, event.b, event.c
     id = f"log-{EVENTS[kind]}"
-    if kind in (events.DREW, events.LOOKED, events.TUNED):
-        if seat == a:
+    if kind in SECRET:
+        if b:
             return Say(f"{id}-cards", seat=Seat(a), cards=tuple(named(card) for card in decoded(b)), count=c)
         return Say(id, seat=Seat(a), count=c)
     if kind == events.DROVE:
-        facts = {"cards": listed(box.PLAY_CARDS[b]), "spaces": spaces_of(b), "where": where(s, c)}
+        spaces = spaces_of(b)
+        facts = {"cards": listed(box.PLAY_CARDS[b]), "spaces": spaces, "where": where(s, ahead(c, spaces, s.finish))}
         return Say("log-drove-store" if is_from_store(b) else id, seat=Seat(a), **facts)
     if kind == events.TOOK_SHORTCUT:
         return Say(id, seat=Seat(a), where=where(s, c))

@@ -214,3 +214,8 @@ def reach(s: State) -> dict[str, list[int]]:
 def counted(cards: Any) -> Cards:
     """Those that are there."""
     return {box.IDS[kind]: cards[kind] for kind in range(box.KINDS) if cards[kind]}
+
+
+def holding(s: State, seat: int) -> tuple[str, ...]:
+    """What a seat holds in its hand."""
+    return tuple(f"card:{id}" for id in counted(s.hand[seat]))

@@ -341,11 +341,25 @@ log-total = { $seat }: { $points ->
    *[other] { $points } points
 } in all.
 
+tally-empty-handed = The move played left { $side } without a card for { $played ->
+    [one] { $played } turn
+   *[other] { $played } turns
+} on average; the better one, for { $better }.
+tally-shortcuts = After the move played { $side } took { $played ->
+    [one] { $played } shortcut
+   *[other] { $played } shortcuts
+} on average; after the better one { $better }.
+
 line-own-stages = Own stages
+    .help = By the place at each stage that was scored with one's own card; there the points { scorer-counts }.
 line-other-stages = Stages of others
+    .help = By the place at each stage that was scored with another's card.
 line-finish = Finish
+    .help = By the place at the end, for cars that have crossed the line.
 line-checkpoints = Checkpoints
+    .help = { worth-checkpoint } for each checkpoint tile.
 line-stage-tiles = Stage tiles
+    .help = { worth-stage-tile } for each tile of a stage on whose very space one's car was ahead.
 
 ## The picture in a terminal
 
@@ -381,8 +395,8 @@ drawing-winner-ahead = { $name } won the rally: level on points, but the car is 
 drawing-asked-own = Stage { $stage } is reached, and you hold its card. Score it?
 drawing-asked-none = Stage { $stage } is reached. You do not hold its card.
 drawing-paying-own = Stage { $stage }, place { $place }: points or cards?
-drawing-own-driving = Your turn: play cards of one colour
-drawing-own-driving-store = Your turn: one colour, or a store play of up to { cards-from-store }
+drawing-own-driving = Choose one card or more of one colour
+drawing-own-driving-store = Choose cards of one colour, or a store play of up to { cards-from-store }
 drawing-own-at-shortcut = A shortcut! Do you take it?
 drawing-own-at-gas = Gas: shuffle or draw first?
 drawing-own-at-mechanic = Mechanic: which card comes next?
@@ -443,6 +457,34 @@ drawing-mechanic = { $count ->
 }
 drawing-code = Course code: { $code }
 
+# ---- the show
+
+show-course-laid = { $spaces } spaces to the finish
+show-dealt = Hands and stage cards are dealt
+show-round-began = Round { $round }
+show-drove = { $seat } drives { $spaces } to { $where }
+show-took-shortcut = { $seat } takes the shortcut to { $where }
+show-took-checkpoint = { $seat } takes the checkpoint
+show-refuelled = { $seat } shuffles the discards in
+show-gas = a gas station
+show-store = a general store
+show-mechanic = a mechanic
+show-diner = the diner of stage { $stage }
+show-drew = { $count ->
+    [one] { $seat } draws a card
+   *[other] { $seat } draws { $count } cards
+}
+show-looked = { $count ->
+    [one] { $seat } looks at a card
+   *[other] { $seat } looks at { $count } cards
+}
+show-tuned = { $count ->
+    [one] { $seat } puts a card back
+   *[other] { $seat } puts { $count } cards back
+}
+show-won-points = { $seat }: +{ $points }
+show-limit-reached = { $seat } may score no more stages
+
 ## The reference
 
 chapter-cards = Movement cards, in each driver’s deck
@@ -451,3 +493,90 @@ chapter-road = At the road
 chapter-tiles = Tiles of the course, one of each
 chapter-table = On the table
 chapter-answers = Answers
+
+## In sight: the aim, and what is needed now
+
+aim = Most points win: be ahead when your stages are scored
+now-build = the course is laid first
+now-finished = you are at the finish
+now-no-cards = without cards you draw instead of driving
+now-stage = your next stage is number { $stage }
+now-no-stage = no stage of yours is left: collect places and checkpoints
+
+## What speaks for a move, for newcomers
+
+merit-finish = you cross the finish line as number { $place }
+merit-own-stage = you are the first at stage { $stage }, whose card is yours: it pays you most there
+merit-checkpoint = the checkpoint is yours: { worth-checkpoint } at once
+merit-gas = your discards come back into your deck, so that you can go on drawing
+merit-draws = you get { $count } new cards, and you have few
+merit-store = next turn you may mix colours and drive far
+merit-front = you are in front: who is there is paid most when a stage is scored
+merit-drive = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} for place { $place }, and { $count ->
+    [0] no new card
+    [one] one new card
+   *[other] { $count } new cards
+}
+merit-score = in place { $place } your card pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now; later you may stand worse
+merit-silent = place { $place } pays little; you can still score { $count ->
+    [one] one stage
+   *[other] { $count } stages
+} from a better place
+merit-points = points are safe, and more cards would come too late
+merit-cards = two cards drive you further than { $points ->
+    [one] one point is worth
+   *[other] { $points } points are worth
+}
+merit-shortcut = you are { $spaces } spaces further at once
+merit-stay-on-road = what stands here is worth more than the spaces that the shortcut saves
+merit-put-next = of these cards the best to be drawn next
+merit-leave-order = the best cards lie on top already
+merit-discards = your discards are better than what is left in your deck
+merit-deck = the cards in your deck are better than your discards
+
+## Kinds of decisions
+
+decision-drive = Choosing what to drive with
+decision-take-shortcut = Taking a shortcut
+decision-stay-on-road = Passing a shortcut by
+decision-shuffle-first = Shuffling before drawing
+decision-draw-first = Drawing before shuffling
+decision-put-next = Ordering one’s deck
+decision-leave-order = Leaving the order of one’s deck
+decision-reshuffle = Shuffling discards in
+decision-keep-deck = Not shuffling discards in
+decision-stay-silent = Letting a stage pass
+decision-score-stage = Scoring a stage
+decision-take-points = Taking points
+decision-take-cards = Taking cards
+decision-build = Building the course
+
+## Studies of balance
+
+asset-card = Cards in the opening hand
+asset-stage = Stage cards
+asset-start = Starting places
+stage-card = stage { $stage }
+happened-drove = drives
+happened-took-shortcut = shortcuts taken
+happened-took-checkpoint = checkpoints taken
+happened-refuelled = fuel stops
+happened-tuned = visits to the mechanic
+happened-out-of-gas = decks run dry
+happened-stage-scored = stages scored
+happened-stage-bypassed = stages passed by
+happened-chose-cards = cards instead of points
+happened-limit-reached = limits reached
+
+# Editions: what their box cannot be
+fixed-course = The tiles of the course and its stages are printed.
+fixed-tokens = These pieces never run out, so their number changes nothing.
+box-deck-too-small = A deck of { $cards } cards is too small for a hand of { $hand }.
+box-values-in-order = The second value of a colour must be higher than the first.
+box-stages-dealt = With { $drivers } drivers so many stage cards cannot be dealt: there are { $stages }, and everybody needs one.

@@ -362,11 +362,25 @@ log-total = { $seat } : { $points ->
    *[other] { $points } points
 } en tout.
 
+tally-empty-handed = Le coup joué laisse { $side } sans carte pendant { $played ->
+    [one] { $played } tour
+   *[other] { $played } tours
+} en moyenne ; le meilleur, pendant { $better }.
+tally-shortcuts = Après le coup joué, { $played ->
+    [one] { $played } raccourci
+   *[other] { $played } raccourcis
+} pour { $side } en moyenne ; après le meilleur, { $better }.
+
 line-own-stages = Ses points rallye
+    .help = Selon la place à chaque point rallye marqué avec sa propre carte ; les points y { scorer-counts }.
 line-other-stages = Ceux des autres
+    .help = Selon la place à chaque point rallye marqué avec la carte d’un autre.
 line-finish = Arrivée
+    .help = Selon la place à la fin, pour les voitures qui ont passé la ligne.
 line-checkpoints = Checkpoints
+    .help = { worth-checkpoint } par jeton de checkpoint.
 line-stage-tiles = Jetons rallye
+    .help = { worth-stage-tile } par jeton d’un point rallye sur la case duquel sa voiture était devant.
 
 ## L’image dans un terminal
 
@@ -405,8 +419,8 @@ drawing-paying-own = Point rallye { $stage }, { $place ->
     [1] 1re
    *[other] { $place }e
 } place : des points ou des cartes ?
-drawing-own-driving = À vous : jouez des cartes d’une couleur
-drawing-own-driving-store = À vous : une couleur, ou un coup du magasin jusqu’à { cards-from-store }
+drawing-own-driving = Choisissez des cartes d’une couleur
+drawing-own-driving-store = Choisissez des cartes d’une couleur, ou un coup du magasin jusqu’à { cards-from-store }
 drawing-own-at-shortcut = Un raccourci ! Le prenez-vous ?
 drawing-own-at-gas = Station-service : mélanger ou piocher d’abord ?
 drawing-own-at-mechanic = Mécanicien : quelle carte vient ensuite ?
@@ -473,6 +487,34 @@ drawing-mechanic = { $count ->
 }
 drawing-code = Code du parcours : { $code }
 
+# ---- the show
+
+show-course-laid = L’arrivée est à { $spaces } cases
+show-dealt = Les mains et les cartes rallye sont distribuées
+show-round-began = Manche { $round }
+show-drove = { $seat } avance de { $spaces } et atteint { $where }
+show-took-shortcut = { $seat } prend le raccourci et atteint { $where }
+show-took-checkpoint = { $seat } prend le checkpoint
+show-refuelled = { $seat } remélange sa défausse
+show-gas = une station-service
+show-store = un magasin général
+show-mechanic = un mécanicien
+show-diner = le diner du point rallye { $stage }
+show-drew = { $count ->
+    [one] { $seat } pioche une carte
+   *[other] { $seat } pioche { $count } cartes
+}
+show-looked = { $count ->
+    [one] { $seat } regarde une carte
+   *[other] { $seat } regarde { $count } cartes
+}
+show-tuned = { $count ->
+    [one] { $seat } remet une carte
+   *[other] { $seat } remet { $count } cartes
+}
+show-won-points = { $seat } : +{ $points }
+show-limit-reached = { $seat } ne peut plus marquer de point rallye
+
 ## La référence
 
 chapter-cards = Cartes de mouvement, dans la pioche de chaque pilote
@@ -481,3 +523,99 @@ chapter-road = Au bord de la route
 chapter-tiles = Plateaux du parcours, un de chaque
 chapter-table = Sur la table
 chapter-answers = Les réponses
+
+## En vue : le but, et ce qu’il faut maintenant
+
+aim = Le plus de points gagne : soyez devant quand vos points rallye comptent
+now-build = le parcours se pose d’abord
+now-finished = vous êtes à l’arrivée
+now-no-cards = sans cartes, on pioche au lieu de rouler
+now-stage = votre prochain point rallye est le numéro { $stage }
+now-no-stage = il ne vous en reste aucun : visez les places et les contrôles
+
+## Ce qui parle pour un coup, pour les débutants
+
+merit-finish = vous passez la ligne en { $place ->
+    [1] premier
+   *[other] { $place }e
+}
+merit-own-stage = vous arrivez en tête au point rallye { $stage }, dont vous avez la carte : c’est ainsi qu’elle paie le plus
+merit-checkpoint = le checkpoint est à vous : { worth-checkpoint } aussitôt
+merit-gas = votre défausse retourne dans votre pioche : vous pourrez continuer à piocher
+merit-draws = { $count } nouvelles cartes, et vous en avez peu
+merit-store = au prochain tour vous pourrez mêler les couleurs et rouler loin
+merit-front = vous êtes en tête : c’est là qu’un point rallye paie le plus
+merit-drive = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $place ->
+    [1] première place
+   *[other] { $place }e place
+}, et { $count ->
+    [0] pas de nouvelle carte
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
+}
+merit-score = à la { $place ->
+    [1] première place
+   *[other] { $place }e place
+} votre carte paie { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant ; plus tard votre place sera peut-être moins bonne
+merit-silent = la { $place }e place paie peu ; vous pourrez encore marquer { $count ->
+    [one] un point rallye
+   *[other] { $count } points rallye
+} d’une meilleure place
+merit-points = les points sont sûrs, et des cartes viendraient trop tard
+merit-cards = deux cartes vous mènent plus loin que { $points ->
+    [one] ne vaut un point
+   *[other] ne valent { $points } points
+}
+merit-shortcut = vous gagnez { $spaces } cases d’un coup
+merit-stay-on-road = ce qu’il y a ici vaut plus que les cases gagnées par le raccourci
+merit-put-next = de ces cartes, la meilleure à piocher ensuite
+merit-leave-order = les meilleures cartes sont déjà dessus
+merit-discards = votre défausse vaut mieux que ce qui reste dans votre pioche
+merit-deck = les cartes de votre pioche valent mieux que votre défausse
+
+## Les sortes de décisions
+
+decision-drive = Choisir avec quoi rouler
+decision-take-shortcut = Prendre un raccourci
+decision-stay-on-road = Laisser un raccourci
+decision-shuffle-first = Mélanger avant de piocher
+decision-draw-first = Piocher avant de mélanger
+decision-put-next = Ordonner sa pioche
+decision-leave-order = Laisser l’ordre de sa pioche
+decision-reshuffle = Remélanger la défausse
+decision-keep-deck = Ne pas remélanger la défausse
+decision-stay-silent = Laisser passer un point rallye
+decision-score-stage = Marquer un point rallye
+decision-take-points = Prendre les points
+decision-take-cards = Prendre des cartes
+decision-build = Construire le parcours
+
+## Études d’équilibre
+
+asset-card = Cartes de la première main
+asset-stage = Cartes d’étape
+asset-start = Places au départ
+stage-card = étape { $stage }
+happened-drove = trajets
+happened-took-shortcut = raccourcis pris
+happened-took-checkpoint = contrôles pris
+happened-refuelled = pleins
+happened-tuned = visites au garage
+happened-out-of-gas = pioches épuisées
+happened-stage-scored = étapes marquées
+happened-stage-bypassed = étapes manquées
+happened-chose-cards = cartes au lieu de points
+happened-limit-reached = limites atteintes
+
+# Éditions : ce que leur boîte ne peut pas être
+fixed-course = Les plateaux du parcours et ses étapes sont imprimés.
+fixed-tokens = Ces pièces ne manquent jamais, leur nombre ne change donc rien.
+box-deck-too-small = Un paquet de { $cards } cartes est trop petit pour une main de { $hand }.
+box-values-in-order = La seconde valeur d’une couleur doit être plus grande que la première.
+box-stages-dealt = À { $drivers } pilotes, on ne peut pas donner ces cartes d’étape : il y en a { $stages }, et il en faut une à chacun.
