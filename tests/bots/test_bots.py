@@ -1,5 +1,6 @@
 """Bots by name, the house's own and a user's."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import paddock
 from paddock.bots import bot, bot_move, bot_names, register
 from paddock.bots.levels import Searcher
+from paddock.bots.thinking import Thought
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
 from tests.contract.cases import CASES, Case, every_case
@@ -68,3 +70,18 @@ def test_a_forced_move_is_not_asked_for() -> None:
 
     race = next(race for race in CASES[0].reached(seed=5, stops=10**6) if len(race.moves()) == 1)
     assert bot_move(race, Never()) == race.moves()[0]
+
+
+def test_a_thinker_thinks_its_turn_through_and_less_about_what_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[float] = []
+
+    def think(game: Game, world: Any, milliseconds: float, tree: Any, **_: Any) -> Any:
+        budgets.append(milliseconds)
+        return Thought(game.sensible_moves(world)[0], (), (), 0)
+
+    monkeypatch.setattr("paddock.bots.thinking.think", think)
+    race, player = paddock.start("road-kill-rally", seats=2, seed=1), Searcher(100)
+    while not race.over and len(budgets) < 40:
+        race.play(bot_move(race, player) if race.turn == 0 else race.moves()[0])
+    assert {100, 50, 25, 12.5} <= set(budgets)
+    assert all(after in (100, before / 2, 5) for before, after in pairwise(budgets))

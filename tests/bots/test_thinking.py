@@ -127,3 +127,36 @@ def test_a_budget_of_time_is_spent_and_leaves_an_answer() -> None:
     thought = think(race.game, race.world(race.turn, seed=1), milliseconds=5)
     assert thought.move in race.moves()
     assert thought.simulations > 0
+
+
+def own_turn_goes_on() -> tuple[Race, Race, int]:
+    """A race before and after a move that leaves its seat the next choice, and that move."""
+    for race in CASES[0].reached(seed=7, stops=10**6):
+        for move in race.game.sensible_moves(race.state) if has_a_choice(race) else ():
+            after = Race.load(race.game, race.record)
+            after.play(move)
+            if has_a_choice(after) and after.turn == race.turn:
+                assert after.chain[-1] == move
+                return race, after, move
+    raise AssertionError("no turn goes on")
+
+
+def test_a_tree_goes_on_below_a_move_with_what_makes_sense_there() -> None:
+    before, after, move = own_turn_goes_on()
+    tree = thinking.Tree(before.game, before.state, seed=0)
+    tree.grow(2000)
+    sensible = after.game.sensible_moves(after.state)
+    tree.follow([move], after.state, sensible, seed=1)
+    known = sum(each.visits for each in thinking.candidates([tree]))
+    assert 0 < known < 2000 * thinking.FORMER + len(sensible)
+    tree.grow(100)
+    assert {each.move for each in thinking.candidates([tree])} <= set(sensible)
+    assert sum(each.visits for each in thinking.candidates([tree])) == known + 100
+
+
+def test_a_tree_that_knows_nothing_of_a_move_begins_anew() -> None:
+    race = with_a_choice(CASES[0], seed=3)[2]
+    tree = thinking.Tree(race.game, race.state, seed=0)
+    tree.follow([-5], race.state, race.moves(), seed=1)
+    tree.grow(100)
+    assert sum(each.visits for each in thinking.candidates([tree])) == 100

@@ -15,9 +15,9 @@ from tests.contract.cases import GAMES, every_game
 
 GENERATION = (9, 0)
 FIRST, *OTHERS = GAMES
-# A rule is compiled the same way in every kernel: `policy` has all of `legal`, `play` and `random` but their steps,
+# A rule is compiled the same way in every kernel: `watch` has all of `legal`, `play` and `policy` but their steps,
 # which are the core's and are compiled with the first game.
-COVERING = ("begin", "verdict", "policy", "scores", "places", "sheet", "redeal", "observe")
+COVERING = ("begin", "verdict", "watch", "scores", "places", "sheet", "redeal", "observe")
 
 
 @pytest.mark.parametrize(
@@ -29,13 +29,14 @@ def test_kernels_compile_for_a_gpu(game: Game, kernel: str, monkeypatch: pytest.
     from numba import from_dtype, types
     from numba.cuda import compile_ptx, dispatcher
 
-    from paddock.core.gpu import kernel_loop
+    from paddock.core.gpu import in_groups, kernel_loop
 
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=GENERATION))
     states = from_dtype(game.state.dtype())[::1]
-    output = types.boolean if KERNELS[kernel].output is np.bool_ else types.int32
+    output = {np.bool_: types.boolean, np.int16: types.int16}.get(KERNELS[kernel].output, types.int32)
     function = shared_rules(game)(kernel_loop(game, kernel), wrap=lambda function: function)
-    ptx, _ = compile_ptx(function, (states, types.int32[::1], output[:, ::1], types.int64), cc=GENERATION)
+    inputs = [types.int32[::1]] * (2 if in_groups(game, kernel) else 1)  # the order of races in groups, too
+    ptx, _ = compile_ptx(function, (states, *inputs, output[:, ::1], types.int64), cc=GENERATION)
     assert ".entry" in ptx
     assert not re.search(r"\.local \.align [124] .b8\s+__local_depot0", ptx)  # a state there would lie askew
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 
-from paddock.core.chance import below, scrambled, seed_chance, word
+from paddock.core.chance import below, race_seed, scrambled, seed_chance, word
 from tests.toy.rules import Line
 
 
@@ -40,3 +40,14 @@ def test_neighbouring_seeds_are_unrelated() -> None:
     pairs = Counter(pairwise(firsts))
     assert all(abs(count - 1000) < 150 for count in pairs.values())
     assert seeded(5).chance != seeded(5 + 2**32).chance
+
+
+def test_races_of_neighbouring_seeds_have_nothing_in_common() -> None:
+    batches = [{race_seed(seed, race) for race in range(2000)} for seed in (0, 1, 2, 3, 2**32, 2**62)]
+    assert [len(batch) for batch in batches] == [2000] * 6
+    assert len(set().union(*batches)) == 12_000
+    assert all(0 <= seed < 2**48 for batch in batches for seed in batch)
+
+
+def test_the_races_of_a_seed_go_on_beyond_32_bits() -> None:
+    assert len({race_seed(7, race + high) for race in range(100) for high in (0, 2**32, 2**33)}) == 300

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event
 from types import ModuleType
 from typing import Any
 
@@ -111,6 +113,24 @@ def test_a_rule_that_calls_itself_is_refused() -> None:
         Binding()(calls_itself)
 
 
+def test_two_threads_may_ask_for_the_same_rule_at_once() -> None:
+    is_begun, may_go_on = Event(), Event()
+
+    def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
+        is_begun.set()
+        may_go_on.wait()
+        return function
+
+    binding = Binding(wrap)
+    with ThreadPoolExecutor(2) as threads:
+        one = threads.submit(binding, pace)
+        is_begun.wait()
+        other = threads.submit(binding, pace)
+        wait([other], timeout=0.1)
+        may_go_on.set()
+        assert one.result() is other.result()
+
+
 def test_a_closure_is_refused() -> None:
     secret = 7
 
@@ -133,6 +153,16 @@ def test_the_digest_covers_code_data_and_replacements() -> None:
     longer = ModuleType("tests.longer")
     longer.GOAL = 11  # type: ignore[attr-defined]
     assert digest(by_module) == digest(by_module) != digest(given(by_module, rules=longer))
+
+
+def test_copies_with_other_meanings_have_other_names() -> None:
+    """Two kernels that different processes compiled lie in one cache: the second would run what the first calls."""
+
+    def name(function: Callable[..., Any], **how: Any) -> Any:
+        return Binding(**how)(function).__qualname__
+
+    assert name(area) == name(area)
+    assert len({name(area), name(given(area, WIDTH=4)), name(area, replace={doubled: tripled})}) == 3
 
 
 def test_the_contract_means_one_game() -> None:

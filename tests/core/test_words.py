@@ -1,10 +1,17 @@
 """A package that does not speak a language is understood in English, message by message."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from paddock.core.words import Say, Seat, words
+import paddock
+from paddock.core.words import Say, Seat, source, words
+
+PACKAGES = {
+    ".".join(file.relative_to(Path(paddock.__file__).parents[1]).parent.parts).removesuffix(".words")
+    for file in Path(paddock.__file__).parent.rglob("messages.en.ftl")
+}
 
 
 @pytest.fixture
@@ -38,3 +45,17 @@ def test_what_is_missing_in_english_too_is_an_error(package: str) -> None:
         assert "car" in speak and "car.help" in speak and "bus" not in speak and "car.colour" not in speak
         with pytest.raises(LookupError, match="bus"):
             speak(Say("bus"))
+
+
+def test_a_sentence_names_who_plays_now(package: str) -> None:
+    speak = words("en", package)
+    say = Say("who", seat=Seat(0), what=Say("car"))
+    assert [speak(say, [name, "Cleo"]) for name in ("Ada", "Bob")] == ["Ada has a car", "Bob has a car"]
+
+
+@pytest.mark.parametrize("other", sorted(PACKAGES - {"paddock.core"}))
+def test_nobody_gives_the_core_s_messages_another_meaning(other: str) -> None:
+    core, others = (
+        set(re.findall(r"^([\w-]+) =", source(each, "en"), re.MULTILINE)) for each in ("paddock.core", other)
+    )
+    assert others and not core & others

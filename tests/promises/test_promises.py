@@ -8,7 +8,7 @@ import pytest
 
 from paddock.core.game import Game
 from paddock.core.words import LANGUAGES, words
-from paddock.promises import cases, hidden, machines, moves, races, texts
+from paddock.promises import cases, hidden, learners, machines, moves, races, texts
 from paddock.promises.check import OF_COMPONENTS, OF_EVERY_CASE, OF_THE_GAME, Promise
 from tests.packages import lay_down_example
 
@@ -94,6 +94,12 @@ FAULTS: list[Fault] = [
         "2 players, seed 1",
     ),
     (hidden.an_observation_does_not_depend_on_it, "s.last[(seat + step)", "s.speed[(seat + step)", "instead of"),
+    (
+        learners.every_number_of_an_observation_lies_where_it_is_described,
+        "out[0], out[1], out[2] = s.round",
+        "out[0], out[1], out[2] = s.round - 1",
+        "round: category, 1 to 8",
+    ),
     (
         hidden.the_policy_does_not_depend_on_it,
         "best, chosen = -1, moves[0]",

@@ -16,7 +16,8 @@ class Bot(Protocol):
 
     A *world* is a state as it may be for all that the seat to act knows: what that seat cannot know has been dealt
     again at random, and the world's chance is the bot's own to use. A bot that never thinks long may say `at_once`:
-    a server then asks it on the spot.
+    a server then asks it on the spot. One that thinks a turn through may have `follow(began, chain)`: it is told
+    before each question which moves its seat has just made by itself, and how many moves of the race came before.
     """
 
     def move(self, game: Game, world: Any) -> int:
@@ -24,6 +25,7 @@ class Bot(Protocol):
 
 
 GROUP = "paddock.bots"  # the entry point under which packages register their bots
+LEARNT = "learnt"  # before the folder of what `paddock learn` has trained
 _makers: dict[str, Callable[[], Bot]] = {}
 _plugins: list[str] = []
 
@@ -64,7 +66,7 @@ def plugin_names() -> tuple[str, ...]:
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
-    """A bot by its name, or by `module:Class` for one that lies elsewhere; made ready for a game, if it wants to be."""
+    """A bot by its name, by `module:Class`, or by `learnt:FOLDER`; made ready for a game, if it wants to be."""
     player = made(name)
     if game is not None and hasattr(player, "prepare"):
         player.prepare(game)
@@ -76,6 +78,10 @@ def made(name: str) -> Bot:
     if name in bot_names():
         return _makers[name]()
     module, colon, attribute = name.partition(":")
+    if module == LEARNT and colon:
+        from paddock.bots.instinct import Instinct
+
+        return Instinct(attribute)
     if not colon:
         raise BadOption("bad-bot", name=name, allowed=bot_names())
     try:
@@ -91,4 +97,11 @@ def bot_move(race: Race, player: Bot) -> int:
     if len(moves) == 1:
         return moves[0]
     seed = (race.seed * 1_000_003 + len(race.events)) % 2**63
+    tell_turn(race, player)
     return player.move(race.game, race.world(race.turn, seed))
+
+
+def tell_turn(race: Race, player: Bot) -> None:
+    """Tell a bot what its seat has just made, if it wants to know."""
+    if hasattr(player, "follow"):
+        player.follow(race.step - len(race.chain), race.chain)

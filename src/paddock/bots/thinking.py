@@ -1,8 +1,9 @@
 """Thinking: a search with a budget, on one or more threads, and what it found."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from statistics import NormalDist
 from typing import Any, cast
@@ -20,6 +21,7 @@ NODES = 60_000  # of one tree: 1.9 MB
 DEEPEST = 100  # moves that a path may have in the tree
 SLICE = 100  # simulations between two looks at the clock
 EARLY = 0.1  # of a budget: after that a thought may end
+FORMER = 0.25  # of what was found before a move counts after it: by then chance has spoken
 SLIGHT = 0.005  # of a standard deviation of the rewards: to find a move better by so little is not worth the time
 NORMAL = NormalDist()
 
@@ -68,6 +70,26 @@ class Tree:
         self._seed = seed
         self.simulations = 0
 
+    def follow(self, moves: Sequence[int], root: Any, sensible: Sequence[int], seed: int) -> None:
+        """On to a position after some moves: of what was found below them, what makes sense there counts less."""
+        node = ROOT
+        for move in moves:
+            node = next((child for child in self.children(node) if self.links[child, MOVE] == move), NONE)
+            if node == NONE:
+                break
+        kept = [child for child in self.children(node) if self.links[child, MOVE] in sensible] if node != NONE else []
+        self._root = np.frombuffer(root.to_bytes(), self._root.dtype).copy()
+        self._seed, self.simulations = seed, 0
+        if not kept:
+            self._used = 1
+        for child, sibling in pairwise([*kept, NONE]):
+            self.links[child, SIBLING] = sibling
+            counted = max(1, int(self.links[child, VISITS] * FORMER))
+            self.sums[child] *= counted / self.links[child, VISITS]
+            self.links[child, VISITS] = counted
+        self.links[ROOT] = (NONE, kept[0] if kept else NONE, NONE, self.links[kept, VISITS].sum())
+        self.sums[ROOT] = self.sums[kept].sum(axis=0)
+
     def grow(self, count: int) -> None:
         """So many simulations more."""
         first = self._seed + self.simulations
@@ -92,20 +114,11 @@ class Tree:
         return tuple(found)
 
 
-_kernels: dict[str, Any] = {}
-
-
 def kernel(game: Game) -> Any:
     """The search of one game, compiled."""
-    if game.name not in _kernels:
-        _kernels[game.name] = cast(Cpu, machine("cpu", game)).compiled("search", search.simulate)
-    return _kernels[game.name]
-
-
-def is_compiled(game: Game) -> bool:
-    """Whether the search of a game lies compiled in the cache (Numba's own index knows), or cannot be kept there."""
-    kept = getattr(kernel(game)._cache, "_cache_file", None)
-    return kept is None or bool(kept._load_index())
+    if "search" not in game.kept:
+        game.kept["search"] = cast(Cpu, machine("cpu", game)).compiled("search", search.simulate)
+    return game.kept["search"]
 
 
 def think(
@@ -115,18 +128,19 @@ def think(
     milliseconds: float | None = None,
     trees: int = 1,
     until_decided: bool = False,
+    tree: Tree | None = None,
 ) -> Thought:
     """Think about the move of `world.turn`, for so many simulations (the same each time) or so long (anytime).
 
-    Nothing but what that seat knows is used: each simulation deals the rest anew. `trees` are grown on as many threads.
-    Who wants nothing but the move can stop when it is decided.
+    Nothing but what that seat knows is used: each simulation deals the rest anew. `trees` are grown on as many threads,
+    or one that is given. Who wants nothing but the move can stop when it is decided.
     """
     start = time.perf_counter()
     only, *others = game.sensible_moves(world)
     if not others:
         return Thought(only, (Candidate(only, 0, 0.5, 0.0),), (only,), 0)
     seed = word(world) << 31
-    forest = [Tree(game, world, seed + (k << 26)) for k in range(trees)]
+    forest = [tree] if tree else [Tree(game, world, seed + (k << 26)) for k in range(trees)]
 
     def left() -> float:
         """Simulations of each tree that are still to come; in a budget of time, at the rate so far."""

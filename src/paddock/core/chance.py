@@ -18,25 +18,17 @@ def below(s: RaceState, n: int) -> int:
 @rule
 def word(s: RaceState) -> int:
     """The generator's next 32 bits."""
-    a, b, c, d = int(s.chance[0]), int(s.chance[1]), int(s.chance[2]), int(s.chance[3])
-    result = (turned((a + d) & MASK, 7) + a) & MASK
-    t = (b << 9) & MASK
+    words = s.chance
+    a, b, c, d = int(words[0]), int(words[1]), int(words[2]), int(words[3])
+    total = (a + d) & MASK
+    result = ((total << 7 | total >> 25) + a) & MASK  # the total turned left by 7 bits
     c ^= a
     d ^= b
-    b ^= c
-    a ^= d
-    c ^= t
-    s.chance[0] = a
-    s.chance[1] = b
-    s.chance[2] = c
-    s.chance[3] = turned(d, 11)
+    words[0] = a ^ d
+    words[1] = b ^ c
+    words[2] = c ^ ((b << 9) & MASK)
+    words[3] = (d << 11 | d >> 21) & MASK
     return result
-
-
-@rule
-def turned(x: int, k: int) -> int:
-    """A 32-bit word rotated left by k bits."""
-    return ((x << k) | (x >> (32 - k))) & MASK
 
 
 @rule
@@ -48,6 +40,18 @@ def seed_chance(s: RaceState, seed: int) -> None:
         low = (low + 0x9E3779B9) & MASK
         s.chance[i] = scrambled(low ^ scrambled(high + i))
     s.chance[3] |= 1  # the generator must not start from four zeros
+
+
+@rule
+def race_seed(seed: int, race: int) -> int:
+    """The seed of one of many races that are dealt from one: below 2**48, and of no kin to those of any other seed.
+
+    No two of the first 2**32 races of a seed have the same one.
+    """
+    key = scrambled((seed & MASK) ^ scrambled((seed >> 32) ^ scrambled((race >> 32) + 1)))
+    low = scrambled((race & MASK) ^ key)
+    high = scrambled(low ^ scrambled((key + 0x9E3779B9) & MASK ^ (seed & MASK)))
+    return (high >> 16 << 32) | low
 
 
 @rule

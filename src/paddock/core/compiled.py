@@ -12,7 +12,7 @@ import numpy as np
 import platformdirs
 from numba import types
 
-from paddock.core.events import emit, silence
+from paddock.core.events import emit
 from paddock.core.game import Game
 from paddock.core.rule import Binding, Wrap
 from paddock.core.words import Say, system_language, words
@@ -24,14 +24,16 @@ _lock = threading.Lock()
 
 def bind(game: Game, wrap: Wrap) -> Binding:
     """Copies of a game's rules for a machine. All kernels of a game share them, so that each rule is compiled once."""
-    return game.bind(wrap, {emit: silence}, constant)
+    return game.bind(wrap, {emit: game.told}, constant)
 
 
 def constant(value: Any) -> Any:
-    """Game data as compilers like it: a long tuple as an array, for they make a branch of each element of a tuple."""
+    """Game data as compilers like it: as an array, for of a tuple they make a branch of each element."""
     if isinstance(value, tuple) and len(value) > SMALL:
         numbers = np.array(value, dtype=np.int64)
         return numbers.astype(np.min_scalar_type(-1 - abs(numbers).max()))  # the smallest signed type that holds them
+    if isinstance(value, memoryview):
+        return np.asarray(value)
     return value
 
 

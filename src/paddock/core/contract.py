@@ -143,3 +143,25 @@ def side_of(s: State, seat: int) -> int:
 def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """Drop, in place, those of n legal moves that cannot make sense; return how many are left: all, by default."""
     return n
+
+
+@rule
+def pace(s: State) -> int:
+    """How far a race under way has come: those of one pace may meet the same chance. What is past never comes back.
+
+    A game in which equal races always ask chance equally often need not say.
+    """
+    return 0
+
+
+@rule
+def tally(s: State, move: int, counts: Numbers) -> None:
+    """Before a move is made, count what a review tells of the way on: nothing, unless a game names its tallies.
+
+    Those of each side stand together, in the order of their names.
+    """
+
+
+@rule
+def net(s: State, moves: Numbers, n: int, paper: Any) -> None:
+    """Write what a trained network thinks of n legal moves: nothing, unless a game has one; see `net.py`."""

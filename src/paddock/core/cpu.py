@@ -17,6 +17,7 @@ from paddock.core.contract import Numbers
 from paddock.core.game import Game
 from paddock.core.kernels import KERNELS, one
 from paddock.core.layout import RaceState
+from paddock.core.linking import RuleCompiler
 from paddock.core.rule import given, rule
 
 SHARES = 8  # how many pieces of work each thread gets, so that all finish together
@@ -31,14 +32,20 @@ def each(
         one(states[i], i, moves, scratch[0], inputs, outputs, number)
 
 
-def compiled(function: FunctionType, **options: bool) -> Any:
+def compiled(function: FunctionType, **options: Any) -> Any:
     """A rule, compiled when it is first called."""
     return widening(numba.njit(nogil=True, error_model="numpy", **options)(function))
 
 
 def compiled_for_rules(function: FunctionType) -> Any:
-    """A rule that only other rules call: without the ways in from Python, a third of the time to compile is saved."""
-    return compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    """A rule that only other rules call: without ways in from Python, optimised in the kernels that take it in."""
+    return compiled(function, pipeline_class=RuleCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def is_kept(kernel: Any) -> bool:
+    """Whether a kernel lies compiled in the cache (Numba's own index knows), or cannot be kept there."""
+    kept = getattr(kernel._cache, "_cache_file", None)
+    return kept is None or bool(kept._load_index())
 
 
 @cache
@@ -82,7 +89,10 @@ class Cpu:
 
     def run(self, kernel: str, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
         """Do a kernel's step to all races, on that many cores."""
-        loop = self.kernel(kernel)
+        self.share_out(self.kernel(kernel), states, inputs, outputs, number, cores)
+
+    def share_out(self, loop: Any, states: Any, inputs: Any, outputs: Any, number: int, cores: int) -> None:
+        """Let a compiled loop over races go through all of them, on that many cores."""
 
         def work(piece: tuple[int, int]) -> None:
             moves, scratch = np.empty(self.game.moves, np.int16), np.zeros(1, self.game.scratch.dtype())
@@ -90,9 +100,12 @@ class Cpu:
 
         work((0, 0))  # compiles, on this thread
         count = len(states)
-        pieces = 1 if cores == 1 else min(count, cores * SHARES)
+        pieces = min(count, cores * SHARES)
         edges = [count * k // pieces for k in range(pieces + 1)]
-        list(threads(cores).map(work, pairwise(edges)))
+        if cores == 1:
+            work((0, count))
+        else:
+            list(threads(cores).map(work, pairwise(edges)))
 
     def kernel(self, name: str) -> Any:
         """A kernel; made once."""

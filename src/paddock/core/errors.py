@@ -56,6 +56,14 @@ class NoDevice(PaddockError):
     """There is no such machine here to compute on."""
 
 
+class BadEdition(PaddockError):
+    """A number of a box that cannot be changed so, with the reason."""
+
+    def of(self, package: str) -> "BadEdition":
+        """The same, said with the words of a game."""
+        return BadEdition(self.id, package, **self.facts)
+
+
 class BadPlugin(PaddockError):
     """A game or a bot of another package that cannot come into the house, with the reason."""
 

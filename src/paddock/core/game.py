@@ -1,5 +1,6 @@
 """Game: what makes a game. And the registry of those in the house."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,20 +8,27 @@ from importlib import import_module
 from importlib.util import find_spec
 from numbers import Integral
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from paddock.core import contract
+from paddock.core.box import EDITIONS, STANDARD, Changes
 from paddock.core.contract import Numbers
 from paddock.core.errors import BadOption, BadPlugin, UnknownGame
+from paddock.core.events import silence
+from paddock.core.features import Feature
 from paddock.core.layout import Layout, NoScratch, RaceState
+from paddock.core.net import net_of
 from paddock.core.plugins import add_plugins
 from paddock.core.rule import Binding, Wrap, given, is_rule
 from paddock.core.words import LANGUAGES, Say, Words, words
 
 if TYPE_CHECKING:
+    from paddock.core.assets import Asset
     from paddock.core.race import Race
+    from paddock.core.weights import Weights
 
 GROUP = "paddock.games"  # the entry point under which packages register their games
+KEPT: defaultdict[str, dict[Any, Any]] = defaultdict(dict)  # by package, what is made of a game once and kept
 HOUSE_REASONS = {contract.RACE_OVER: "race-over", contract.NO_SUCH_MOVE: "no-such-move"}
 CALLS = tuple(call for call in vars(contract).values() if is_rule(call))
 
@@ -69,14 +77,24 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Step:
+    """Of a plan: an answer to a question that is still to come, or one part of each answer that can be chosen."""
+
+    question: str  # as `phase` calls it
+    parts: tuple[str, ...]
+    along: tuple[str, ...] = ()  # what it passes on its way
+
+
+class Choice(NamedTuple):
     """A move as people see it: the parts one would touch, and what it is called."""
 
     move: int
     parts: tuple[str, ...]
     label: Say
     note: Say | None = None  # the consequence: a cost, cards drawn, the total reached
-    then: tuple[tuple[str, ...], ...] = ()  # parts that can be planned to be touched after it, in order, one of each
+    then: tuple[Step, ...] = ()  # parts that can be planned to be touched after it, in order, one of each
+    lays_off: bool = False  # whether it only gets rid of the thing, which other moves would use
+    warns: bool = False  # whether it almost surely ends badly, as its note says
 
 
 @dataclass(frozen=True)
@@ -101,8 +119,7 @@ class Chapter:
     things: tuple[Thing, ...]
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened: after which move, what, and its numbers."""
 
     step: int
@@ -115,7 +132,8 @@ class Event:
 class Presentation(Protocol):
     """How a game is presented to people: its room `table`.
 
-    It may also say more than every game needs to: `phase`, `reaction` and `thinkable`, see `Game`.
+    It may also say more than every game needs to: `aim`, `heard`, `holding`, `laid_out`, `merit`, `now`, `phase`,
+    `PICTURED`, `reaction`, `thinkable`, see `Game`; `ASSETS` and `PERSONAS`, see `assets.py`.
     """
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
@@ -138,7 +156,10 @@ class Presentation(Protocol):
 
 
 class Drawing(Protocol):
-    """How a game is drawn: its room `drawing`. It sees views alone; what can be touched has a `data-part`."""
+    """How a game is drawn: its room `drawing`. It sees views alone; what can be touched has a `data-part`.
+
+    It may also show what happens: `show(event, view, shape)`, see `drawing/gestures.py`.
+    """
 
     def art(self) -> str:
         """The symbols that its drawings use, put once into a page."""
@@ -170,7 +191,7 @@ class Game:
     seats: tuple[int, ...]
     moves: int  # a move is a number below this
     lines: tuple[str, ...]  # of the score sheet
-    features: int  # how many numbers `observe` writes
+    features: tuple[Feature, ...]  # what each number that `observe` writes is
     usual_lead: int  # in points, over the mean of the others: as many races end with less as with more
     table: Presentation
 
@@ -191,8 +212,15 @@ class Game:
     sensible: Callable[[Any, Numbers, int, Any], int] = contract.sensible
     outlook: Callable[[Any, Numbers], None] = contract.outlook
     far_enough: Callable[[Any, Any], bool] = contract.far_enough
+    pace: Callable[[Any], int] = contract.pace
+    tallies: tuple[str, ...] = ()  # what `tally` counts
+    tally: Callable[[Any, int, Numbers], None] = contract.tally
     scratch: type[Layout] = NoScratch  # paper for `redeal`, `policy` and `sensible`, on which anything may stand before
     former_bytes: Callable[["Race"], bytes] | None = None  # of a race's state, as records once fingerprinted it
+    longest: int = 20_000  # moves, more than any race has
+    driving: tuple[float, ...] = (0.7, 1.3, 11.0, 19.0)  # the driving errors of the levels, the best first: see review
+    weights: "Weights | None" = None  # of a trained network: see net.py
+    told: Callable[..., None] = silence  # what compiled play makes of `emit`
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
 
     def __post_init__(self) -> None:
@@ -201,6 +229,21 @@ class Game:
             object.__setattr__(self, "legal", given(contract.legal, refusal=self.refusal, MOVES=self.moves))
         if self.did_better is contract.did_better:
             object.__setattr__(self, "did_better", given(contract.did_better, points=self.points))
+
+    @property
+    def is_edition(self) -> bool:
+        """Whether its box or its words differ from what was printed: see `editions.py`."""
+        return self.package in EDITIONS
+
+    @property
+    def changes(self) -> Changes:
+        """What differs in its box, by path."""
+        return EDITIONS.get(self.package, STANDARD)
+
+    @property
+    def kept(self) -> dict[Any, Any]:
+        """What is made of it once, such as compiled machines; with an edition it goes."""
+        return KEPT[self.package]
 
     @cached_property
     def verdict(self) -> Callable[[Any, int], int]:
@@ -222,19 +265,63 @@ class Game:
         """Writes the place of each side, 1 for the winner; equal sides share a place."""
         return given(contract.places, did_better=self.did_better)
 
+    @cached_property
+    def net(self) -> Callable[[Any, Numbers, int, Any], None]:
+        """What a trained network thinks, if the game has one."""
+        return net_of(self.weights, self.observe) if self.weights else contract.net
+
     def why_not(self, s: Any, move: int, reason: int) -> Say:
         """The reason of a verdict, in words."""
         if reason in HOUSE_REASONS:
             return Say(f"why-{HOUSE_REASONS[reason]}")
         return self.table.why_not(s, move, reason)
 
+    def heard(self, event: Event, seat: int | None) -> Event:
+        """An event as a seat may know of it: numbers that it cannot know are masked, where a game has such."""
+        return self.table.heard(event, seat) if hasattr(self.table, "heard") else event
+
     def phase(self, s: Any) -> str | None:
         """What is being decided, in a race under way, where a game has more than one kind of decision."""
         return self.table.phase(s) if hasattr(self.table, "phase") else None
 
+    def laid_out(self, s: Any, move: int | None = None) -> tuple[Step, ...]:
+        """What the seat to act may do after a move, or at once, and need only agree to; nothing unless a game says."""
+        return self.table.laid_out(s, move) if hasattr(self.table, "laid_out") else ()
+
     def reaction(self, s: Any) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react; else None."""
         return self.table.reaction(s) if hasattr(self.table, "reaction") else None
+
+    def aim(self, s: Any) -> Say | None:
+        """What one wants to reach, in a line; None where a game leaves that to its rules."""
+        return self.table.aim(s) if hasattr(self.table, "aim") else None
+
+    def now(self, s: Any, seat: int) -> Say | None:
+        """How a seat stands to it, in a line: what it needs next. It is told to that seat alone."""
+        return self.table.now(s, seat) if hasattr(self.table, "now") and not s.over else None
+
+    def merit(self, s: Any, move: int) -> Say | None:
+        """What speaks for a move of the seat to act, as a newcomer is told it; None where nothing does."""
+        return self.table.merit(s, move) if hasattr(self.table, "merit") else None
+
+    @property
+    def pictured(self) -> tuple[str, ...]:
+        """The messages that name the moves of which the book of the game shows one each; none unless a game says."""
+        return getattr(self.table, "PICTURED", ())
+
+    @property
+    def assets(self) -> "tuple[Asset, ...]":
+        """What seats have that may be worth something; nothing unless a game says."""
+        return getattr(self.table, "ASSETS", ())
+
+    @property
+    def personas(self) -> Mapping[str, Mapping[str, int]]:
+        """Ways to drive by their names: how much each leans to some kinds of moves; none unless a game says."""
+        return getattr(self.table, "PERSONAS", {})
+
+    def holding(self, s: Any, seat: int) -> tuple[str, ...]:
+        """The parts of what a seat holds out of the others' sight, by their names in the reference."""
+        return self.table.holding(s, seat) if hasattr(self.table, "holding") else ()
 
     def thinkable(self, s: Any) -> list[int]:
         """The moves that the seat to act may think of, legal or not, so that a refusal can be explained."""
@@ -346,7 +433,8 @@ class Game:
         fields = {field.name for field in self.state.FIELDS}
         yield from (f"State.{option.field}" for option in self.options if option.field not in fields)
         speak = self.words(LANGUAGES[0])
-        yield from (f"messages: {id}" for id in self.declared() if id not in speak)
+        told = (*self.declared(), *(f"tally-{tally}" for tally in self.tallies))
+        yield from (f"messages: {id}" for id in told if id not in speak)
 
 
 def message_ids(module: ModuleType) -> dict[int, str]:
@@ -360,7 +448,7 @@ def message_ids(module: ModuleType) -> dict[int, str]:
 
 def is_whole(value: object) -> bool:
     """Whether it is a whole number, of Python or of NumPy; 3.0, "3" and True are none."""
-    return isinstance(value, Integral) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
 
 
 class Registry:
@@ -379,7 +467,9 @@ class Registry:
         return self._games
 
     def add(self, game: Game) -> Game:
-        """A game joins."""
+        """A game joins; an edition is the guest of who asked for it."""
+        if game.is_edition:
+            return game
         if self._games.setdefault(game.name, game) is not game:
             raise BadPlugin("plugin-name-taken", name=game.name)
         return game

@@ -22,7 +22,7 @@ try:
     from numba.cuda.core import config
     from numba.cuda.cudadrv import nvvm
 except ImportError as error:
-    raise NoDevice("no-numba-cuda") from error
+    raise NoDevice("missing-extra", extra="gpu") from error
 
 from paddock.core.groups import Groups
 
@@ -49,13 +49,13 @@ def grid(states: Any, inputs: Any, outputs: Any, number: int) -> None:
 
 
 @rule
-def grid_in_groups(states: Any, order: Any, outputs: Any, number: int) -> None:
+def grid_in_groups(states: Any, order: Any, inputs: Any, outputs: Any, number: int) -> None:
     """The same for races in some order, where they lie: a move is too short to take a race elsewhere for it."""
     at = cuda.grid(1)
     if at < order.size:
         moves = cuda.local.array(MOVES, int16)
         scratch = cuda.local.array(1, SCRATCH, alignment=8)
-        one(states[order[at]], order[at], moves, scratch[0], order, outputs, number)
+        one(states[order[at]], order[at], moves, scratch[0], inputs, outputs, number)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -129,7 +129,7 @@ class Gpu:
                 groups.line_up()
                 if made % LOOK == 0 and not groups.unfinished():
                     break
-                step(states, groups.order, outputs, 1)
+                step(states, groups.order, inputs, outputs, 1)
         else:
             step(states, inputs, outputs, number)
         cuda.synchronize()
@@ -137,11 +137,14 @@ class Gpu:
     def kernel(self, name: str) -> Any:
         """A kernel, wrapped: compiled at its first call, or taken from the cache."""
         if name not in self._kernels:
-            loop = kernel_loop(self.game, name)
-            function = self._binding(loop, wrap=lambda function: function)
-            with cached_on_disk(config, self.game, name, "gpu", self._binding.digest(loop)) as possible:
-                self._kernels[name] = cuda.jit(cache=possible)(function)
+            self._kernels[name] = self.compiled(name, kernel_loop(self.game, name))
         return self._kernels[name]
+
+    def compiled(self, name: str, function: Callable[..., Any]) -> Any:
+        """A kernel with this game's meanings: compiled at its first call, or taken from the cache."""
+        outermost = self._binding(function, wrap=lambda function: function)
+        with cached_on_disk(config, self.game, name, "gpu", self._binding.digest(function)) as possible:
+            return cuda.jit(cache=possible)(outermost)
 
 
 def kernel_loop(game: Game, name: str) -> Callable[..., None]:

@@ -10,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from paddock.core.chance import race_seed
 from paddock.core.contract import (
     Numbers,
     Scratch,
     State,
     legal,
+    net,
     observe,
     places,
     play,
@@ -26,6 +28,7 @@ from paddock.core.contract import (
 )
 from paddock.core.playout import begin, policy_playout, random_playout
 from paddock.core.rule import rule
+from paddock.core.watching import watched
 
 
 @rule
@@ -36,8 +39,8 @@ def one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs
 
 @rule
 def begin_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
-    """Lay out race i with the seed `number` + i."""
-    begin(s, number + i)
+    """Lay out race i of those of the seed `number`, counted from the one given."""
+    begin(s, race_seed(number, inputs[0] + i))
 
 
 @rule
@@ -78,6 +81,12 @@ def policy_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, 
 
 
 @rule
+def watch_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
+    """Play race i on by everybody's habits for at most `number` moves, and note what is seen in its row."""
+    watched(s, moves, scratch, inputs, outputs[i], number)
+
+
+@rule
 def scores_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
     """The points of each side of race i."""
     scores(s, outputs[i])
@@ -110,6 +119,13 @@ def observe_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any,
     observe(s, s.turn, outputs[i])
 
 
+@rule
+def net_one(s: State, i: int, moves: Numbers, scratch: Scratch, inputs: Any, outputs: Any, number: int) -> None:
+    """What the game's net thinks of race i."""
+    if s.over == 0:
+        net(s, moves, legal(s, moves), outputs[i])
+
+
 @dataclass(frozen=True)
 class Kernel:
     """A step, what its outputs are made of, and whether it makes `number` moves, which may come one after another."""
@@ -126,9 +142,11 @@ KERNELS = {
     "play": Kernel(play_one),
     "random": Kernel(random_one, moves=True),
     "policy": Kernel(policy_one, moves=True),
+    "watch": Kernel(watch_one, moves=True),
     "scores": Kernel(scores_one),
     "places": Kernel(places_one),
     "sheet": Kernel(sheet_one),
     "redeal": Kernel(redeal_one),
-    "observe": Kernel(observe_one),
+    "observe": Kernel(observe_one, np.int16),
+    "net": Kernel(net_one),
 }

@@ -17,6 +17,7 @@ bad-players = { $found ->
 } for { $seats } seats.
 bad-seat = There is no seat { $seat } among { $seats } (counted from 0).
 bad-games = { $games } races cannot be played; at least 1.
+bad-playouts = { $playouts } playouts tell nothing; at least 1.
 bad-device = There is no device “{ $name }”. There is: cpu, gpu.
 bad-policy = There is no policy “{ $name }”. There is: random, policy.
 bad-bot = There is no bot “{ $name }”. There is: { $allowed }.
@@ -34,9 +35,31 @@ record-other-format = This record has format { $found }; this Paddock reads form
 record-other-rules = This record was played by version { $found } of the rules; this Paddock plays version { $known }.
 record-illegal-move = Move number { $step } of this record ({ $move }) is not legal: { $why }
 record-broken-seal = This record was changed after it was saved: its seal does not fit its moves.
+edition-no-box = { $game } has no box of numbers that can be changed.
+edition-no-number = The box of { $game } has no number “{ $path }”. The nearest is “{ $near }”; “paddock numbers { $game }” lists all.
+edition-not-whole = “{ $path }” is wanted as a whole number, and { $value } is none.
+edition-fixed = “{ $path }” cannot be changed in an edition: { $why } “paddock numbers { $game }” lists what can.
+edition-out-of-range = “{ $path }” can be { $least } to { $most }, and not { $value }.
+edition-numbers-alone = “{ $path }” is no number of { $game } as it is printed, and an edition changes only numbers.
+edition-no-toml = An edition is written as TOML, “number = value” on each line, and this is none: { $detail }.
+edition-bad-words = Own words stand in tables by language ({ $languages }), each message with its text.
+edition-no-message = { $game } says nothing by the name of “{ $message }”. The nearest is “{ $near }”.
+edition-bad-message = “{ $text }” cannot be said for “{ $message }”: it is no message, or names what that one is not told.
+edition-differences = Own edition: { $changes }
+edition-change = { $path } { $value } instead of { $standard }
+fixed-by-rules = The rules are built on it.
 out-of-range = { $field } is { $value }, outside { $low } to { $high }: a mistake in the rules.
 no-gpu = There is no NVIDIA GPU here that can be used. --device cpu does the same work.
-no-numba-cuda = The GPU needs one more package: pip install 'paddock[gpu]'.
+no-net = { $game } has no trained network.
+bad-net = In { $path } there is no network that `paddock learn` has trained.
+other-net = That network was not trained for { $game } as it is today.
+missing-extra = { $extra ->
+    [serve] Tables for browsers and friends need
+    [gpu] A GPU needs
+    [ray] More than one machine needs
+    [draw] A picture as PNG needs
+   *[learn] This needs
+} more packages: pip install 'paddock[{ $extra }]'
 rule-recursive = The rule { $rule } calls itself, which a GPU cannot.
 rule-closure = The rule { $rule } uses variables of an enclosing function; rules stand on their own.
 rule-calls-plain-function = The rule { $rule } calls { $function }, which is not marked @rule.
@@ -52,6 +75,7 @@ plugin-lacks = it lacks { $missing }.
 compiling = Compiling { $game } ({ $kernel }) for the { $machine }, once; this takes some seconds …
 number = { $number }
 seat = player { $number }
+start-place = place { $place }
 own-hand = Your hand
 board-name = The table
 hand-of = The hand of { $seat }
@@ -59,7 +83,7 @@ hand-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }
-plain-your-turn = Your turn, { $seat }
+plain-your-turn = Choose what to do, { $seat }
 plain-turn = It is { $seat }’s turn
 plain-won = { $count ->
     [one] { $names } won the race

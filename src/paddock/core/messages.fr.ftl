@@ -17,6 +17,7 @@ bad-players = { $found ->
 } pour { $seats } places.
 bad-seat = Il n’y a pas de place { $seat } parmi { $seats } (comptées à partir de 0).
 bad-games = On ne peut pas jouer { $games } courses ; au moins 1.
+bad-playouts = { $playouts } parties jouées ne disent rien ; au moins 1.
 bad-device = Il n’y a pas de machine « { $name } ». Machines possibles : cpu, gpu.
 bad-policy = Il n’y a pas de façon de jouer « { $name } ». Façons possibles : random, policy.
 bad-bot = Il n’y a pas de bot « { $name } ». Bots possibles : { $allowed }.
@@ -34,9 +35,31 @@ record-other-format = Cet enregistrement est au format { $found } ; ce Paddock l
 record-other-rules = Cet enregistrement suit la version { $found } des règles ; ce Paddock joue la version { $known }.
 record-illegal-move = Le coup numéro { $step } de cet enregistrement ({ $move }) n’est pas permis : { $why }
 record-broken-seal = Cet enregistrement a été changé après coup : son sceau ne correspond pas à ses coups.
+edition-no-box = { $game } n’a pas de boîte dont on puisse changer les nombres.
+edition-no-number = La boîte de { $game } n’a pas de nombre « { $path } ». Le plus proche est « { $near } » ; « paddock numbers { $game } » les donne tous.
+edition-not-whole = « { $path } » doit être un nombre entier, et { $value } n’en est pas un.
+edition-fixed = « { $path } » ne peut pas changer dans une édition : { $why } « paddock numbers { $game } » donne ce qui le peut.
+edition-out-of-range = « { $path } » va de { $least } à { $most }, et ne peut pas être { $value }.
+edition-numbers-alone = « { $path } » n’est pas un nombre de { $game } tel qu’il est imprimé, et une édition ne change que des nombres.
+edition-no-toml = Une édition s’écrit en TOML, « nombre = valeur » sur chaque ligne, et ceci n’en est pas : { $detail }.
+edition-bad-words = Les mots à soi se mettent dans des tables par langue ({ $languages }), chaque message avec son texte.
+edition-no-message = { $game } ne dit rien sous le nom « { $message } ». Le plus proche est « { $near } ».
+edition-bad-message = On ne peut pas dire « { $text } » pour « { $message } » : ce n’est pas un message, ou il nomme ce que celui-ci ignore.
+edition-differences = Édition à soi : { $changes }
+edition-change = { $path } { $value } au lieu de { $standard }
+fixed-by-rules = Les règles reposent sur lui.
 out-of-range = { $field } vaut { $value } au lieu de { $low } à { $high } : une erreur dans les règles.
 no-gpu = Il n’y a pas ici de GPU NVIDIA utilisable. --device cpu fait le même travail.
-no-numba-cuda = Le GPU demande un paquet de plus : pip install 'paddock[gpu]'.
+no-net = { $game } n’a pas de réseau entraîné.
+bad-net = Dans { $path } il n’y a pas de réseau entraîné par `paddock learn`.
+other-net = Ce réseau n’a pas été entraîné pour { $game } tel qu’il est aujourd’hui.
+missing-extra = { $extra ->
+    [serve] Des tables pour navigateurs et amis demandent
+    [gpu] Un GPU demande
+    [ray] Plusieurs machines demandent
+    [draw] Une image PNG demande
+   *[learn] Ceci demande
+} d’autres paquets : pip install 'paddock[{ $extra }]'
 rule-recursive = La règle { $rule } s’appelle elle-même, ce qu’un GPU ne sait pas faire.
 rule-closure = La règle { $rule } se sert de variables d’une fonction qui l’entoure ; une règle se suffit à elle-même.
 rule-calls-plain-function = La règle { $rule } appelle { $function }, qui n’est pas marquée @rule.
@@ -52,6 +75,7 @@ plugin-lacks = il lui manque { $missing }.
 compiling = Compilation de { $game } ({ $kernel }) pour le { $machine }, une seule fois ; cela prend quelques secondes …
 number = { $number }
 seat = Joueur { $number }
+start-place = place { $place }
 own-hand = Votre main
 board-name = La table
 hand-of = En main : { $seat }
@@ -59,7 +83,7 @@ hand-held = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } exemplaires
 }
-plain-your-turn = À vous de jouer, { $seat }
+plain-your-turn = Choisissez quoi faire, { $seat }
 plain-turn = À { $seat } de jouer
 plain-won = { $count ->
     [one] Victoire : { $names }

@@ -14,8 +14,10 @@ def draw(s: State, pile: Row, left: int) -> int:
     """One of the `left` cards of a pile that is counted by kind, each as likely; it leaves the pile."""
     k = below(s, left)
     kind = 0
-    while k >= pile[kind]:
-        k -= pile[kind]
+    for count in pile:
+        if k < count:
+            break
+        k -= count
         kind += 1
     pile[kind] -= 1
     return kind

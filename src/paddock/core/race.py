@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paddock.core.chance import seed_chance
 from paddock.core.errors import BadOption, BadRecord, IllegalMove, PaddockError
@@ -12,6 +12,10 @@ from paddock.core.fair import SECRET, FairRules, key_of
 from paddock.core.game import Choice, Event, Game, is_whole
 from paddock.core.record import Record, fingerprint
 from paddock.core.views import by_side, seats_by_side, view
+
+if TYPE_CHECKING:
+    from paddock.core.winning import Winning
+    from paddock.review import Review
 
 LETTERS = "ABCDEFGH"  # the names of seats that nobody named
 
@@ -39,6 +43,7 @@ class Race:
         self.game = game
         self._record = record
         self.events: list[Event] = []
+        self.chain: tuple[int, ...] = ()  # moves that the seat to act has just made, since another one decided
         self._check = check
         self.state: Any = game.prepare(record.seats, record.variant, record.options)
         self._rules: Game | FairRules = game
@@ -81,6 +86,7 @@ class Race:
         chosen = {option.name: option.choice(s) for option in game.options}
         record = Record(game.name, game.version, game.variants[s.variant], s.seats, chosen, int(seed), list(names))
         record.secret, record.salts = (secret or b"").hex(), [salt.hex() for salt in salts]
+        record.changes = dict(game.changes)
         return cls(game, record, check)
 
     @classmethod
@@ -137,6 +143,11 @@ class Race:
         return len(self._record.moves)
 
     @property
+    def last_move(self) -> int:
+        """The move that was made last."""
+        return self._record.moves[-1]
+
+    @property
     def turn(self) -> int:
         """The seat to act."""
         return int(self.state.turn)
@@ -151,10 +162,24 @@ class Race:
         """Names by seat."""
         return self._record.players
 
+    @property
+    def salts(self) -> list[str]:
+        """What each seat added to the chance of the race; "" for who added nothing."""
+        return self._record.salts
+
     def called(self, names: Sequence[str]) -> "Race":
         """The same race, to be told with other names; it is played on in the first one alone."""
+        if list(names) == self.players:
+            return self
         other = copy(self)
         other._record = replace(self._record, players=list(names))
+        return other
+
+    def as_it_was(self, step: int, state: bytes) -> "Race":
+        """The same race after so many moves, which led to that state; it tells what happens from there."""
+        other = copy(self)
+        other._record, other.events, other.chain = self._record.cut(step), [], ()
+        other.state = self.game.state.from_bytes(state)
         return other
 
     def moves(self) -> list[int]:
@@ -174,13 +199,23 @@ class Race:
         """Make a move of the seat to act."""
         if not is_whole(move):
             raise BadOption("bad-move", move=repr(move))
-        move = int(move)
+        move, seat = int(move), self.turn
         self.require_legal(move)
         self._rules.play(self.state, move)
+        self.chain = (*self.chain, move) if self.turn == seat else ()
         self._record.moves.append(move)
         self._collect()
         if self._check:
             self.state.check()
+
+    def take_back(self, before: Any) -> None:
+        """Undo the last move, whose seat is still to act; `before` is the state before that move."""
+        step = self.step
+        while self.events and self.events[-1].step == step:
+            self.events.pop()
+        self._record.moves.pop()
+        self.chain = self.chain[:-1]
+        self.state = before
 
     def require_legal(self, move: int) -> None:
         """Refuse a move that the rules refuse, with the reason."""
@@ -255,6 +290,24 @@ class Race:
         """A state as it may be for all that a seat knows, with chance of its own: what a bot is given."""
         self._require_seat(seat)
         return world_of(self.game, self.state, seat, seed)
+
+    def winning(
+        self, seat: int | None = None, playouts: int = 1000, seconds: float | None = None, seed: int = 0
+    ) -> "Winning":
+        """The chance of winning of each side, from the true position or from what a seat knows of it."""
+        from paddock.core.winning import winning
+
+        if seat is not None:
+            self._require_seat(seat)
+        if not is_whole(playouts) or playouts < 1:
+            raise BadOption("bad-playouts", playouts=repr(playouts))
+        return winning(self.game, self.state, seat, playouts, seconds, seed)
+
+    def review(self, seconds: float | None = None, seed: int = 0, cores: int | None = None) -> "Review":
+        """What was luck and what was decided well or badly in a finished race; a notebook shows it."""
+        from paddock.review import review
+
+        return review(self, seconds, seed, cores)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""

@@ -15,7 +15,7 @@ from paddock.core.errors import BadRecord
 
 FORMAT = 1
 SECRET_FORM = "([0-9a-f]{64})?"
-OF_FAIR_RACES = ("secret", "salts")  # races from a seed have neither
+OF_SOME_RACES = ("secret", "salts", "changes")  # only fair ones have a secret, only those of an edition have changes
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Record:
     """Game, rules version, options, seats, seed, who sat where, the moves, and a fingerprint of where they lead.
 
     A race of fair chance has a secret, in hexadecimal digits, and the seed 0. Where players added salt, it stands
-    there by seat, "" where the house gave its own.
+    there by seat, "" where the house gave its own. A race of an edition says what its box changes, by path.
     """
 
     game: str
@@ -37,6 +37,7 @@ class Record:
     end: str = ""
     secret: str = field(default="", repr=False)
     salts: list[str] = field(default_factory=list)
+    changes: dict[str, int] = field(default_factory=dict)
 
     def to_json(self) -> str:
         """The record as JSON, sealed."""
@@ -52,7 +53,7 @@ class Record:
         return fingerprint(json.dumps(self._facts(), sort_keys=True).encode())
 
     def _facts(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in OF_FAIR_RACES or value}
+        return {name: value for name, value in vars(self).items() if name not in OF_SOME_RACES or value}
 
     def begun(self) -> "Record":
         """The same race before its first move."""
@@ -71,7 +72,7 @@ class Record:
             raise BadRecord("record-not-json", detail=str(error)) from error
         if not isinstance(facts, dict):
             raise BadRecord("record-not-json", detail="{…}")
-        facts = {"secret": "", "salts": [], **facts}
+        facts = {"secret": "", "salts": [], "changes": {}, **facts}
         for name, kind in KINDS.items():
             if name not in facts:
                 raise BadRecord("record-lacks", field=name)
@@ -84,6 +85,7 @@ class Record:
             ("players", str, facts["players"]),
             ("salts", str, facts["salts"]),
             ("options", str, facts["options"].values()),
+            ("changes", int, facts["changes"].values()),
         ):
             if any(type(item) is not kind for item in items):
                 raise BadRecord("record-wrong-field", field=name)

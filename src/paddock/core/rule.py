@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from itertools import count
+from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
@@ -72,17 +73,26 @@ class Binding:
         self._constant = constant
         self._copies: dict[FunctionType, Any] = {}
         self._facts: dict[FunctionType, list[object]] = {}  # that a copy was made from
+        self._digests: dict[FunctionType, str] = {}
         self._open: list[FunctionType] = []  # the rules being copied, outermost first
+        self._one_at_a_time = RLock()  # threads share the bindings of a game
 
     def __call__(self, function: Callable[..., Any], wrap: Wrap | None = None) -> Any:
         """The copy of a rule; made once."""
-        original = self._original(function)
+        with self._one_at_a_time:
+            return self._bound(self._original(function), wrap)
+
+    def _bound(self, original: FunctionType, wrap: Wrap | None) -> Any:
         if original not in self._copies:
             if original in self._open:
                 raise RuleError("rule-recursive", rule=original.__qualname__)
             self._open.append(original)
             self._facts[original] = [full_name(original), *code_facts(original.__code__), original.__defaults__]
-            self._copies[original] = (wrap or self._wrap)(self._copy(original))
+            copy = self._copy(original)
+            self._digests[original] = self._digest(original)
+            # Compiled code is found by its name, also what other processes left in the cache: names tell copies apart.
+            copy.__qualname__ = f"{original.__qualname__}_{self._digests[original][:16]}"
+            self._copies[original] = (wrap or self._wrap)(copy)
             self._open.pop()
         return self._copies[original]
 
@@ -99,8 +109,11 @@ class Binding:
 
     def digest(self, function: Callable[..., Any]) -> str:
         """Changes whenever anything changes that the copy of a rule was made from: sources and values."""
-        sources = sorted(self._source(rule) for rule in self.rules_of(function))
-        return hashlib.sha256("".join(sources).encode()).hexdigest()
+        return self._digests[self._original(function)]
+
+    def _digest(self, rule: FunctionType) -> str:
+        facts = [self._digests[fact] if isinstance(fact, FunctionType) else fact for fact in self._facts[rule]]
+        return hashlib.sha256(repr(facts).encode()).hexdigest()
 
     def _copy(self, original: FunctionType) -> FunctionType:
         if original.__closure__:
@@ -120,7 +133,8 @@ class Binding:
         if isinstance(value, ModuleType):
             return self._stand_in(user, value, attributes) if is_of_the_rules(value, user) else value
         constant = self._constant(value)
-        self._facts[user].append((name, value, type(constant)))
+        told = hashlib.sha256(value).hexdigest() if isinstance(value, memoryview) else value
+        self._facts[user].append((name, told, type(constant)))
         return constant
 
     def _stand_in(self, user: FunctionType, module: ModuleType, attributes: tuple[str, ...]) -> ModuleType:
@@ -132,10 +146,6 @@ class Binding:
 
     def _original(self, function: Callable[..., Any]) -> FunctionType:
         return cast(FunctionType, self._replace.get(function, function))
-
-    def _source(self, rule: FunctionType) -> str:
-        """All that the copy of a rule was made from, in which other rules stand by their names."""
-        return repr([full_name(fact) if isinstance(fact, FunctionType) else fact for fact in self._facts[rule]])
 
 
 def is_of_the_rules(module: ModuleType, user: FunctionType) -> bool:

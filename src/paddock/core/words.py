@@ -4,7 +4,7 @@ import importlib.resources
 import locale
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
@@ -15,11 +15,17 @@ CORE = "paddock.core"
 NO_BREAK = "\u00a0"
 FRENCH_SPACES = re.compile(r" (?=[;:!?»])|(?<=«) |(?<=\d) (?=\d{3}\b)")  # at signs that need one, and in thousands
 PLACE = re.compile(r"\{ (\$?)([\w.-]+) \}")  # { $number } or { message }, as in Fluent
+Wording = Mapping[str, Mapping[str, str]]  # by language and message
+OWN_WORDS: dict[str, Wording] = {}  # of editions, by package
+FIRST_SEAT = 0xE000  # signs that stand for players: nobody's name has one, for they show nothing
+SEAT = re.compile(f"[{chr(FIRST_SEAT)}-{chr(FIRST_SEAT + 99)}]")
 REMEMBERED = 2_000  # sentences of one game, about 2 MB; races say the same things again and again
 
 
 class Say:
     """A message to be put into words later, when the reader's language is known. Its arguments do not change."""
+
+    __slots__ = ("args", "id")  # thousands are remembered
 
     def __init__(self, id: str, **args: Any) -> None:
         self.id = id
@@ -29,7 +35,7 @@ class Say:
         return f"Say({self.id!r}, {', '.join(f'{name}={value!r}' for name, value in self.args.items())})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Say) and (self.id, self.args) == (other.id, other.args)
+        return isinstance(other, Say) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
         return hash((self.id, *self.args.items()))
@@ -57,19 +63,28 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._facts: dict[str, Any] = {}
         for package in (CORE, *packages):
-            self._bundle.add_resource(parsed(source(package, language)))
+            self._bundle.add_resource(reworded(parsed(source(package, language)), own_words(package, language)))
             self._facts |= facts(package)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
         """The message in words; `players` are the names by seat."""
-        return self._remembered(say, tuple(players))
+        text = self._remembered(say)
+        return text if text.isascii() else self._with_names(text, players)
 
-    def _format(self, say: Say, players: tuple[str, ...]) -> str:
+    def _with_names(self, text: str, players: Sequence[str]) -> str:
+        def name(found: re.Match[str]) -> str:
+            seat = ord(found[0]) - FIRST_SEAT
+            return players[seat] if players else self(Say("seat", number=seat + 1))
+
+        return SEAT.sub(name, text)
+
+    def _format(self, say: Say) -> str:
+        """The message in words, with a sign for each player: so it is the same at every table."""
         pattern = self._pattern(say.id)
         if pattern is None:
-            return self._english(say.id)(say, players)
-        args = {key: self._argument(value, players) for key, value in say.args.items()}
+            return self._english(say.id)._format(say)
+        args = {key: self._argument(value) for key, value in say.args.items()}
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:  # it names a fact; few do, and Fluent looks at every argument that it is given
             text, problems = self._bundle.format_pattern(pattern, self._facts | args)
@@ -107,15 +122,15 @@ class Words:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _argument(self, value: Any, players: tuple[str, ...]) -> Any:
+    def _argument(self, value: Any) -> Any:
         if isinstance(value, Say):
-            return self(value, players)
+            return self._remembered(value)
         if isinstance(value, Side):
-            return " & ".join(self._argument(Seat(seat), players) for seat in value)
+            return " & ".join(self._argument(Seat(seat)) for seat in value)
         if isinstance(value, Seat):
-            return players[value] if players else self(Say("seat", number=value + 1))
+            return chr(FIRST_SEAT + value)
         if isinstance(value, tuple):
-            return ", ".join(str(self._argument(part, players)) for part in value)
+            return ", ".join(str(self._argument(part)) for part in value)
         return value
 
 
@@ -131,6 +146,36 @@ def parsed(text: str) -> Any:
     from fluent.runtime import FluentResource
 
     return FluentResource(text)
+
+
+def parts(messages: Any) -> Iterator[tuple[str, Any]]:
+    """Messages and their attributes, each with what Say calls it."""
+    for message in messages.body:
+        if hasattr(message, "value"):  # comments have none
+            yield message.id.name, message
+            yield from ((f"{message.id.name}.{attribute.id.name}", attribute) for attribute in message.attributes)
+
+
+def reworded(messages: Any, own: Mapping[str, str]) -> Any:
+    """Messages of which some, or attributes of some, have other words."""
+    if not own:
+        return messages
+    copy = messages.clone()
+    for id, part in parts(copy):
+        if id in own:
+            part.value = pattern(own[id])
+    return copy
+
+
+def own_words(package: str, language: str) -> Mapping[str, str]:
+    """Those that an edition has for messages of its game."""
+    return OWN_WORDS.get(package, {}).get(language, {})
+
+
+def pattern(text: str) -> Any:
+    """The words of a message as Fluent reads them; None if it cannot."""
+    entries = parsed(f"own = {text}").body
+    return getattr(entries[0], "value", None) if len(entries) == 1 else None
 
 
 def room(package: str) -> Traversable:

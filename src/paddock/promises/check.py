@@ -6,12 +6,13 @@ from itertools import chain
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
+from paddock.core.moves import families_of
 from paddock.core.words import Say
-from paddock.promises import hidden, machines, moves, races, records, texts
+from paddock.promises import hidden, learners, lessons, machines, moves, races, records, texts
 from paddock.promises.cases import Broken, Case, cases_of
-from paddock.promises.moves import families_of
+from paddock.school import lessons as taught
 
-OF_EVERY_CASE = tuple(chain(*(room.OF_EVERY_CASE for room in (races, records, hidden, texts, machines))))
+OF_EVERY_CASE = tuple(chain(*(room.OF_EVERY_CASE for room in (races, records, hidden, learners, texts, machines))))
 OF_COMPONENTS = tuple(chain(*(room.OF_COMPONENTS for room in (races, hidden, machines))))
 OF_THE_GAME = (*texts.OF_THE_GAME, *machines.OF_THE_GAME)
 
@@ -43,8 +44,10 @@ def promises_of(game: Game) -> Iterator[Promise]:
     """All of them; those about components, families of moves and groups of races only where it has such."""
     cases = cases_of(game)
     yield from (Promise(check, cases[:1]) for check in OF_THE_GAME)
-    if families_of(game):
+    if families_of(game.package):
         yield from (Promise(check, cases[:1]) for check in moves.OF_FAMILIES)
+    if taught(game):
+        yield from (Promise(check, cases[:1]) for check in lessons.OF_LESSONS)
     if game.asks:
         yield from (Promise(check, cases[:1]) for check in machines.OF_GROUPS)
     yield from (Promise(check, cases) for check in OF_EVERY_CASE)

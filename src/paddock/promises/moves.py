@@ -1,16 +1,12 @@
 """The numbers of moves and what they mean belong together."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
-from paddock.core.game import Game
-from paddock.core.moves import Family
+from paddock.core.moves import families_of
 from paddock.promises.cases import Case, require_same
 
 
 def every_move_belongs_to_one_family(case: Case) -> None:
     """And each family has a name of its own."""
-    families = families_of(case.game)
+    families = families_of(case.game.package)
     numbers = [family.first + place for family in families for place in range(family.count)]
     require_same(sorted(numbers), list(range(case.game.moves)))
     require_same(len({family.name for family in families}), len(families))
@@ -18,21 +14,10 @@ def every_move_belongs_to_one_family(case: Case) -> None:
 
 def a_move_means_what_it_is_made_of(case: Case) -> None:
     """Decoding and encoding it gives the same move, and no two moves of a family mean the same."""
-    for family in families_of(case.game):
+    for family in families_of(case.game.package):
         moves = range(family.first, family.first + family.count)
         require_same([family.encode(*family.decode(move)) for move in moves], list(moves))
         require_same(len({family.decode(move) for move in moves}), family.count)
-
-
-def families_of(game: Game) -> tuple[Family, ...]:
-    """`FAMILIES` of its module `rules.moves`, if it has one."""
-    name = f"{game.package}.rules.moves"
-    try:
-        found = find_spec(name) is not None
-    except ModuleNotFoundError:  # its rules are one file
-        found = False
-    families: tuple[Family, ...] = getattr(import_module(name), "FAMILIES", ()) if found else ()
-    return families
 
 
 OF_FAMILIES = (every_move_belongs_to_one_family, a_move_means_what_it_is_made_of)

@@ -106,6 +106,22 @@ def every_side_has_an_outlook(case: Case) -> None:
         require(foreseen == race.scores() or case.game.outlook is not contract.outlook)
 
 
+def a_race_comes_further_and_never_back(case: Case) -> None:
+    """Chance that has been used does not come again in step; and each side has tallies of its own."""
+    rules, sides = case.game.bind(), case.start(7).state.sides
+    pace, tally = rules(contract.pace), rules(contract.tally)
+    behind: set[int] = set()
+    now, counts = None, [0] * sides * len(case.game.tallies)
+    for race in case.reached(seed=7, stops=EVERY_MOVE):
+        if race.over:
+            break
+        if (come := pace(race.state)) != now:
+            require(come not in behind)
+            behind.add(now := come)
+        tally(race.state, race.moves()[-1], counts)
+    require(min(counts, default=0) >= 0)
+
+
 OF_EVERY_CASE = (
     a_race_ends_with_everybody_placed,
     legal_moves_are_those_that_nothing_forbids,
@@ -116,5 +132,6 @@ OF_EVERY_CASE = (
     sensible_moves_are_some_of_the_legal_ones,
     a_playout_never_stops_where_it_began,
     every_side_has_an_outlook,
+    a_race_comes_further_and_never_back,
 )
 OF_COMPONENTS = (components_are_conserved,)

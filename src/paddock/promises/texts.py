@@ -10,9 +10,12 @@ from paddock.core.texts import glossary, howto, reference, rulings
 from paddock.core.views import Head
 from paddock.core.words import LANGUAGES, Say, source
 from paddock.promises.cases import Case, require, require_same
+from paddock.school.tips import MOST, tips
 
 ENGLISH = LANGUAGES[0]
 HEAD = Head.__annotations__.keys()
+SENTENCE = 180  # letters of what speaks for a move
+SHORT = 72  # letters of a line that is always in sight
 YOU = {"en": "You", "fr": "Vous"}
 WRONG_WITH_YOU = {"en": r"\bYou \w+s\b", "fr": r"\b(de|par) Vous\b|\bVous (?!avant)\w+(?<!z)\b"}
 
@@ -107,6 +110,28 @@ def every_move_describes_itself_uniquely(case: Case) -> None:
             require(all(note is None or case.game.words(language)(note) for note in notes))
 
 
+def what_is_laid_out_can_be_agreed_to(case: Case) -> None:
+    """Its first step is a move of the question that is asked."""
+    for race in case.reached(seed=6):
+        if not race.over and (steps := case.game.laid_out(race.state)):
+            require_same(steps[0].question, case.game.phase(race.state))
+            require(steps[0].parts in {race.choice(move).parts for move in race.moves()})
+
+
+def tips_are_a_few_moves_with_a_reason_each(case: Case) -> None:
+    """They begin with different things; what speaks for any move is a line in every language."""
+    for race in case.reached(seed=6):
+        moves, found = race.moves(), [tip.move for tip in tips(case.game, race.state)]
+        require(set(found) <= set(moves) and len(found) <= MOST, "broken-promise", race)
+        require_same(len({race.choice(move).parts[0] for move in found}), len(found), race)
+        merits = [merit for move in moves if (merit := case.game.merit(race.state, move))]
+        for speak in map(case.game.words, LANGUAGES):
+            told = [speak(merit, race.players) for merit in merits]
+            require(
+                all(0 < len(line) <= SENTENCE for line in told), "broken-long", race, found=tuple(told), most=SENTENCE
+            )
+
+
 def every_refusal_and_every_event_has_its_words(case: Case) -> None:
     """In every language."""
     for language in LANGUAGES:
@@ -144,6 +169,18 @@ def everything_that_can_be_touched_is_explained(case: Case) -> None:
             require_same([part for part in parts if not {part, part.split(":")[0]} & explained.keys()], [])
 
 
+def aim_and_need_are_a_short_line_each(case: Case) -> None:
+    """In every language, for every seat; made of nothing that the seat cannot know."""
+    for race in case.reached(seed=18):
+        for seat in range(case.seats):
+            lines = [case.game.aim(race.state), case.game.now(race.state, seat)]
+            for language in LANGUAGES:
+                told = [case.game.words(language)(line, race.players) for line in lines if line]
+                require(all(0 < len(line) <= SHORT for line in told), "broken-long", found=told, most=SHORT)
+            world = race.world(seat, seed=19)
+            require_same([case.game.aim(world), case.game.now(world, seat)], lines, race)
+
+
 def no_view_writes_what_its_head_says(case: Case) -> None:
     """Seat, turn, phase, sides, scores and places come from the core alone."""
     for race in case.reached(seed=17, stops=10):
@@ -163,10 +200,13 @@ def the_text_of_a_table_shows_every_player(case: Case) -> None:
 
 OF_EVERY_CASE = (
     every_move_describes_itself_uniquely,
+    what_is_laid_out_can_be_agreed_to,
+    tips_are_a_few_moves_with_a_reason_each,
     every_refusal_and_every_event_has_its_words,
     the_log_speaks_well_to_a_player_called_you,
     thinkable_moves_hold_the_legal_ones_and_can_be_described,
     everything_that_can_be_touched_is_explained,
+    aim_and_need_are_a_short_line_each,
     no_view_writes_what_its_head_says,
     the_text_of_a_table_shows_every_player,
 )

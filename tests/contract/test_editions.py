@@ -1,0 +1,47 @@
+"""With other numbers in its box a game keeps its promises."""
+
+from collections.abc import Callable
+
+import pytest
+
+from paddock.core.editions import edition
+from paddock.core.game import Game
+from paddock.core.texts import howto, reference
+from paddock.promises import hidden, races, records, texts
+from tests.contract.cases import Case, promises
+
+OWN = {
+    "mille-bornes": {"hand": 4, "short_trip": 500, "cards.accident.count": 6, "cards.200.count": 2},
+    "road-rally-usa": {"hand": 7, "look": 3, "store_cards": 4, "colours.green.counts.2": 6, "colours.red.values.2": 5},
+    "checkpoint-rally": {"hand": 4, "opening_hand": 5, "draws": 3, "gps": 3, "minutes.draw": 3, "bonus.2.1": 9},
+    "road-kill-rally": {"die.faces.1": 1, "setup.rally_cards": 9, "rally.missile.fx.range": 4, "hazards.oil.dice.1": 5},
+}
+
+
+@pytest.fixture(params=OWN)
+def own(request: pytest.FixtureRequest) -> Game:
+    return edition(request.param, OWN[request.param])
+
+
+@promises(
+    races.a_race_ends_with_everybody_placed,
+    races.legal_moves_are_those_that_nothing_forbids,
+    records.bytes_and_numbers_round_trip,
+    hidden.what_a_seat_sees_does_not_depend_on_what_it_cannot_know,
+    hidden.an_observation_does_not_depend_on_it,
+    texts.every_move_describes_itself_uniquely,
+)
+def test_editions_are_as_promised(own: Game, promise: Callable[[Case], None]) -> None:
+    promise(Case(own, own.variants[0], min(own.seats)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_of_an_edition_can_be_read(own: Game, language: str) -> None:
+    s, speak = own.prepare(), own.words(language)
+    assert "{" not in howto(own, language, s)
+    assert all(speak(thing.help) for chapter in reference(own, s) for thing in chapter.things)
+
+
+def test_the_rules_of_an_edition_name_its_numbers() -> None:
+    own = edition("mille-bornes", OWN["mille-bornes"])
+    assert "500" in howto(own, "en", own.prepare()) and "700" not in howto(own, "en", own.prepare())
