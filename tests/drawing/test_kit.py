@@ -9,7 +9,8 @@ from paddock.core.scene import Scene
 from paddock.core.views import Head
 from paddock.core.words import words
 from paddock.drawing.boards import board, prize, tall_status, wide_status
-from paddock.drawing.hands import Held, Rack, button, hand_frame, hand_title, tall_buttons
+from paddock.drawing.cards import height, titled
+from paddock.drawing.hands import Held, Rack, button, buttons_in_row, cards_in_row, hand_frame, hand_title, row
 from paddock.drawing.joining import alone
 from paddock.drawing.palette import BLUE
 from paddock.drawing.svg import library, picture, rect
@@ -37,6 +38,19 @@ def test_a_scene_knows_who_looks_and_who_acts() -> None:
     spectator = looking(seat=None)
     assert (spectator.own_side, spectator.acting) == (0, False)
     assert not looking(seat=0).acting
+
+
+@pytest.mark.parametrize("words_", ["Leave the delivery robot alone", "Renverser le robot livreur (3 dés)"])
+def test_no_line_of_a_button_is_cut_where_smaller_letters_fit(words_: str) -> None:
+    assert "…" not in button("leave", words_, 0, 0, 150, 52, 14)
+
+
+@pytest.mark.parametrize("title", ["Heat-Seeking Missile", "Missile à tête chercheuse", "Armor-Piercing Rounds"])
+def test_a_long_name_stands_whole_on_a_card_of_a_phone(title: str) -> None:
+    drawn = titled("missile", title, 0, 0, 80, 12.5)
+    assert "…" not in drawn
+    lines = [each for each in ElementTree.fromstring(f"<svg>{drawn}</svg>").iter() if each.tag.endswith("text")]
+    assert max(float(line.attrib["y"]) for line in lines) < height(80) - 5
 
 
 def test_only_places_say_who_has_won() -> None:
@@ -76,8 +90,15 @@ def test_buttons_can_be_touched_and_heard() -> None:
     drawn = ElementTree.fromstring(button("way:back", "Turn <back>", 0, 0, 200, 60))
     assert drawn.attrib["data-part"] == "way:back"
     assert drawn.attrib["aria-label"] == "Turn <back>"
-    assert len(tall_buttons({"a": "A", "b": "B", "c": "C"}, 20)) == 3
-    assert tall_buttons({}, 20) == []
+
+
+def test_the_hand_of_a_phone_is_one_row_however_long() -> None:
+    held = [Held(f"card:{n}", f"Card {n}", 1, "back", rect(0, 0, 100, 140)) for n in range(9)]
+    items = [*buttons_in_row({"a": "A", "b": "B", "c": "C"}), *cards_in_row(SCENE, held)]
+    few, many = (ElementTree.fromstring(row(SCENE, "Hand", each, titled=False)) for each in (items[:1], items))
+    assert few.attrib["height"] == many.attrib["height"]
+    assert float(many.attrib["width"]) > 390 > float(few.attrib["width"])
+    assert len([each for each in many.iter() if "data-part" in each.attrib]) == 3 + 9
 
 
 def test_a_hand_is_yours_or_somebodys() -> None:

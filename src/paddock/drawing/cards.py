@@ -1,13 +1,15 @@
 """Cards are enamel plates of 150 by 214: a cream face, a coloured line, one sign, and its name below."""
 
+from paddock.drawing import svg
+from paddock.drawing.lettering import ELLIPSIS, wrap
 from paddock.drawing.lettering import width as width_of
-from paddock.drawing.lettering import wrap
 from paddock.drawing.palette import AMBER, ASPHALT, BLUE, EDGE, ENAMEL, INK
 from paddock.drawing.plates import words_on
 from paddock.drawing.signs import wheel
 from paddock.drawing.svg import circle, path, rect, symbol, use, window
 
 WIDTH, HEIGHT = 150, 214
+LEAST = 11  # the size of letters in which names are written
 
 
 def face(band: str, *drawing: str) -> str:
@@ -51,13 +53,18 @@ def card(name: str, x: float, y: float, width: float) -> str:
 
 def titled(name: str, title: str, x: float, y: float, width: float, size: float) -> str:
     """A card with its name written on it, in letters small enough for its longest word."""
-    room = width * 0.86
-    longest = max(width_of(word, 1) for word in title.split())
-    size = min(size, room / longest)
+    room = width * 0.93
+    if width_of(max(title.split(), key=len), LEAST) > room:
+        title = title.replace("-", "- ")  # long words go on after their hyphen
+    size = min(size, room / max(width_of(word, 1) for word in title.split()))
     lines = wrap(title, size, room, 2)
-    return card(f"{name}-titled", x, y, width) + words_on(
-        x + width / 2, y + height(width) * 0.835, lines, size, "heavy on-card"
-    )
+    for most in (2, 3):
+        if any(line.endswith(ELLIPSIS) for line in lines):
+            size = min(size, LEAST)
+            lines = wrap(title, size, room, most)
+    lines = tuple(line.replace("- ", "-") for line in lines)
+    middle = y + height(width) * (0.835 if len(lines) < 3 else 0.79)
+    return card(f"{name}-titled", x, y, width) + words_on(x + width / 2, middle, lines, size, "heavy on-card")
 
 
 def slot(x: float, y: float, width: float, hint: str = "") -> str:
@@ -77,6 +84,17 @@ def slot(x: float, y: float, width: float, hint: str = "") -> str:
     side = width * 0.62
     sign = use(hint, x + (width - side) / 2, y + (tall - side) / 2, side, side, opacity=0.22) if hint else ""
     return frame + sign
+
+
+def anchor(id: str, x: float, y: float, width: float) -> str:
+    """A place where a card comes to lie, or from where it is taken."""
+    return svg.anchor(id, x, y, width, height(width))
+
+
+def anchor_across(id: str, x: float, y: float, width: float) -> str:
+    """The same for a card that lies across it, turned by a quarter."""
+    tall = height(width)
+    return svg.anchor(id, x + (width - tall) / 2, y + (tall - width) / 2, tall, width)
 
 
 def height(width: float) -> float:

@@ -1,6 +1,7 @@
 """How wide words are in Overpass, and how they are made to fit."""
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 NARROW = {  # in hundredths of the size, for the bold letters; what is not listed takes OTHER
@@ -13,6 +14,8 @@ NARROW = {  # in hundredths of the size, for the bold letters; what is not liste
 OTHER = 60
 WIDEST = 105  # of scripts that Overpass does not have
 ELLIPSIS = "…"
+LEAST_KEPT = 4  # letters of a name that is cut
+SEATS = "ABCDEFGH"
 ROUNDING = 0.01  # a size was divided and multiplied again
 REMEMBERED = 10_000  # lines; tables say the same things again and again
 
@@ -30,7 +33,7 @@ def letter(each: str) -> int:
 
 def fitting(words: str, size: float, room: float) -> float:
     """The size at which words fit, at most the one that is wanted."""
-    return min(size, room / width(words, 1))
+    return min(size, room / (width(words, 1) or 1))
 
 
 def shorten(words: str, size: float, room: float) -> str:
@@ -41,6 +44,18 @@ def shorten(words: str, size: float, room: float) -> str:
     while kept and width(kept + ELLIPSIS, size) > room:
         kept = kept[:-1]
     return kept.rstrip() + ELLIPSIS
+
+
+def short_name(players: Sequence[str], seat: int, size: float, room: float) -> str:
+    """A player's name where room is short: cut if it then reads like nobody else's, else its initials and a letter."""
+    name = shorten(players[seat], size, room)
+    kept = name.removesuffix(ELLIPSIS).strip().casefold()
+    others = (other for n, other in enumerate(players) if n != seat)
+    if name == players[seat] or (len(kept) >= LEAST_KEPT and not any(o.casefold().startswith(kept) for o in others)):
+        return name
+    letter = SEATS[seat]
+    initials = "".join(word[0].upper() for word in players[seat].split() if not word.isdecimal())
+    return next((short for short in (f"{initials}·{letter}", letter) if width(short, size) <= room), letter)
 
 
 @lru_cache(REMEMBERED)

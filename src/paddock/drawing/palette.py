@@ -77,6 +77,10 @@ DARK = LIGHT | {
     "teal": "#7fcbd8",
 }
 
+# What can be chosen for a car, by the name that people know it by; in this order it belongs to the cars A to F.
+COATS = {"red": "red", "blue": "blue", "amber": "amber", "green": "green", "violet": "plum", "slate": "slate"}
+CARS = dict(zip((f"car-{letter}" for letter in "abcdef"), COATS.values(), strict=True))
+
 # Colours as attributes name them.
 ENAMEL, INK, STONE, GREY = "var(--enamel)", "var(--ink)", "var(--stone)", "var(--grey)"
 RED, GREEN, BLUE, AMBER, PLUM = "var(--red)", "var(--green)", "var(--blue)", "var(--amber)", "var(--plum)"
@@ -108,22 +112,24 @@ STATES = """
 .paddock .lit{cursor:pointer}
 .paddock .lit>.lift{transform:translateY(-4px)}
 .paddock .lit .outline{stroke:var(--focus);stroke-width:4;stroke-dasharray:9 5}
+.paddock .lit.spare>.lift{transform:none}
+.paddock .lit.spare .outline{stroke-width:2.5;stroke-opacity:.5}
+.paddock :is(.tip,.tip.spare) .outline{stroke:var(--green);stroke-width:5;stroke-opacity:1;stroke-dasharray:none}
+.paddock .aimed .outline{stroke-width:6;stroke-dasharray:none}
 .paddock .chosen>.lift{transform:translateY(-12px)}
 .paddock .chosen .outline{stroke:var(--focus);stroke-width:5;stroke-dasharray:none}
 .paddock .ghost{opacity:.45;pointer-events:none}
 .paddock .ghost.tells{opacity:1}
 .paddock .faint{opacity:.15}
 .paddock .turns{transform-box:fill-box;transform-origin:center}
-[data-turn="90"] .paddock .chosen .turns{transform:rotate(90deg)}
-[data-turn="180"] .paddock .chosen .turns{transform:rotate(180deg)}
-[data-turn="270"] .paddock .chosen .turns{transform:rotate(270deg)}
+[data-turn="90"] .paddock .chosen .turns,.dragged[data-turn="90"] .turns{transform:rotate(90deg)}
+[data-turn="180"] .paddock .chosen .turns,.dragged[data-turn="180"] .turns{transform:rotate(180deg)}
+[data-turn="270"] .paddock .chosen .turns,.dragged[data-turn="270"] .turns{transform:rotate(270deg)}
 .paddock :focus-visible{outline:none}
 .paddock :focus-visible .outline{stroke:var(--blue);stroke-width:5;stroke-dasharray:none}
 @media (prefers-reduced-motion:no-preference){
 .paddock .moves,.paddock .scrolls{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
 .paddock .lift,.paddock .turns{transition:transform .2s ease-out}
-.paddock .lands{animation:paddock-lands .4s cubic-bezier(.2,.7,.2,1)}
-@keyframes paddock-lands{from{opacity:0;translate:0 -14px}}
 }
 """
 
@@ -133,17 +139,24 @@ def variables(colours: dict[str, str]) -> str:
     return ";".join(f"--{name}:{colour}" for name, colour in colours.items())
 
 
+OWN_COLOURS = variables({car: f"var(--{colour})" for car, colour in CARS.items()})
 NIGHT = variables({name: colour for name, colour in DARK.items() if LIGHT[name] != colour})
 
 # The theme is the reader's, unless an element around the drawing says data-theme="light" or "dark".
 STYLE = f"""\
-.paddock{{{variables(LIGHT)}}}
+.paddock{{{variables(LIGHT)};{OWN_COLOURS}}}
 @media (prefers-color-scheme:dark){{.paddock:not([data-theme=light],[data-theme=light] *){{{NIGHT}}}}}
 .paddock[data-theme=dark],[data-theme=dark] .paddock{{{NIGHT}}}\
 {LOOK}{STATES}"""
+
+# Around a table it is said which car has which colour: data-cars="car-a-amber car-b-red".
+CHOSEN = "".join(
+    f"[data-cars~={car}-{coat}] .paddock{{--{car}:var(--{colour})}}" for car in CARS for coat, colour in COATS.items()
+)
 
 
 def painted(drawing: str, theme: str) -> str:
     """A drawing with the colours of one theme written into it, for readers that know no variables."""
     colours = DARK if theme == "dark" else LIGHT
-    return re.sub(r"var\(--([a-z]+)\)", lambda found: colours[found[1]], drawing.replace(STYLE, LOOK))
+    colours |= {car: colours[colour] for car, colour in CARS.items()}
+    return re.sub(r"var\(--([a-z-]+)\)", lambda found: colours[found[1]], drawing.replace(STYLE, LOOK))

@@ -9,15 +9,16 @@ from zlib import crc32
 from rich.markup import escape
 
 from paddock.core import scene
-from paddock.core.game import Game, Thing
+from paddock.core.game import Event, Game, Thing
 from paddock.core.texts import glossary
 from paddock.core.views import Head, Touch
 from paddock.core.words import Say, Words
 from paddock.drawing import country, joining, posters
 from paddock.drawing.boards import GAP, TALL, WIDE, board, prize, tall_status, turn_mark, wide_status
 from paddock.drawing.cars import CARS, car, drawn, symbols
-from paddock.drawing.hands import button, hand_frame, title_line
-from paddock.drawing.lettering import shorten, width, wrap
+from paddock.drawing.gestures import Act
+from paddock.drawing.hands import Item, button, buttons_in_row, hand_frame, row, title_line
+from paddock.drawing.lettering import short_name, width, wrap
 from paddock.drawing.palette import BLUE, GRASS, GREEN, RED
 from paddock.drawing.plates import button_alone, panel
 from paddock.drawing.printing import Print
@@ -26,7 +27,7 @@ from paddock.drawing.svg import group, library, named, rect, text
 
 COLUMN = 304  # of the sides at a desk
 DESK_TOP, PHONE_TOP = 60, 64  # below the status
-HAND_TOP = 30  # below the title of the hand
+HAND_TOP, COLUMNS = 30, 6  # below the title of the hand, and its buttons in a row
 POSTER_COLOURS = (BLUE, GREEN, RED)
 
 
@@ -62,11 +63,12 @@ class Plain:
             return ""
         scene = Scene(view, speak, players)
         title = scene.say("plain-own-moves") if own else scene.say("plain-moves-of", seat=scene.seat)
-        across, columns = (WIDE, 6) if shape == "wide" else (TALL, 2)
         shown = self.names(scene)
-        buttons = button_rows(shown, across, columns) if shown else [nothing(scene)]
-        high = HAND_TOP + 62 * max(1, -(-len(shown) // columns))
-        return hand_frame(scene, title, across, high, title_line(title, across - 30), *buttons)
+        if shape == "tall":
+            return row(scene, title, buttons_in_row(shown) or [nothing_in_row(scene)], titled=not own)
+        buttons = button_rows(shown) if shown else [nothing(scene, GAP + 2, HAND_TOP + 24)]
+        high = HAND_TOP + 62 * max(1, -(-len(shown) // COLUMNS))
+        return hand_frame(scene, title, WIDE, high, title_line(title, WIDE - 30), *buttons)
 
     def names(self, scene: Scene) -> dict[str, str]:
         """What each part that can be touched is called: by its own name, or by its kind and which it is."""
@@ -74,6 +76,10 @@ class Plain:
         options = dict(touch["settings"])
         things = glossary(self.game, self.game.prepare(options.pop("seats"), options.pop("variant"), options))
         return {part: called(part, things, scene.speak) for part in touch["parts"]}
+
+    def show(self, event: Event, view: View, shape: str) -> Act:
+        """What the log says of it."""
+        return Act(None)
 
     def part(self, thing: Thing, speak: Words) -> str:
         """A sign with the thing's name."""
@@ -156,7 +162,7 @@ def side_panel(scene: Scene, side: int, x: float, y: float, w: float, size: floa
 def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -> str:
     """A name, with an arrow before it if it is that player's turn."""
     arrow = turn_mark(x - size * 0.85, y, size) if seat == scene.view["turn"] else ""
-    return arrow + text(x, y, shorten(scene.name(seat), size, w), size, "heavy on-panel", "start")
+    return arrow + text(x, y, short_name(scene.players, seat, size, w), size, "heavy on-panel", "start")
 
 
 # ---- The hand ----------------------------------------------------------------------------------
@@ -170,18 +176,23 @@ def called(part: str, things: dict[str, Thing], speak: Words) -> str:
     return f"{speak(things[kind].name)} {which}" if kind in things else which or kind
 
 
-def button_rows(shown: dict[str, str], across: float, columns: int) -> list[str]:
-    """Buttons by part, so many in a row."""
-    step = (across - GAP) / columns
+def button_rows(shown: dict[str, str]) -> list[str]:
+    """Buttons of a desk by part, so many in a row."""
+    step = (WIDE - GAP) / COLUMNS
     return [
-        button(part, words, GAP + step * (n % columns), HAND_TOP + 62 * (n // columns), step - GAP, 54)
+        button(part, words, GAP + step * (n % COLUMNS), HAND_TOP + 62 * (n // COLUMNS), step - GAP, 54)
         for n, (part, words) in enumerate(shown.items())
     ]
 
 
-def nothing(scene: Scene) -> str:
+def nothing_in_row(scene: Scene) -> Item:
+    """Where there is nothing to touch on a phone."""
+    return Item(TALL - 2 * GAP, lambda x, y: nothing(scene, x, y + 54))
+
+
+def nothing(scene: Scene, x: float, y: float) -> str:
     """Where there is nothing to touch."""
-    return text(GAP + 2, HAND_TOP + 24, scene.say("plain-no-moves"), 14, "on-panel", "start")
+    return text(x, y, scene.say("plain-no-moves"), 14, "on-panel", "start")
 
 
 # ---- The poster --------------------------------------------------------------------------------

@@ -70,6 +70,11 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Attribut
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
+def anchor(id: str, x: float, y: float, width: float, height: float) -> str:
+    """A place to go to or to come from, where nothing is drawn."""
+    return rect(x, y, width, height, fill="none", id=id)
+
+
 def path(d: str, **attributes: Attribute) -> str:
     """A path."""
     return tag("path", d=d, **attributes)
