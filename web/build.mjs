@@ -13,7 +13,7 @@ await build({
   outdir: out,
   logLevel: "info",
 });
-await build({ entryPoints: { paddock: "src/style.css" }, minify: true, outdir: out, logLevel: "info" });
+await build({ entryPoints: { paddock: "src/all.css" }, bundle: true, external: ["/static/*"], minify: true, outdir: out, logLevel: "info" });
 await copyFile(
   "node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
   `${out}/overpass.woff2`,

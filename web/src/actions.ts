@@ -4,7 +4,7 @@ import type { Mute, Sit, TableShown, Undo } from "../types/schema";
 import { ask, comeIn, type Facts, insist, isStranger } from "./api";
 import { element, find } from "./dom";
 import { pledgeFor, rematch, verdict } from "./fair";
-import { startReplay } from "./replay";
+import { playFrom, startReplay } from "./replay";
 import type { Table } from "./table";
 import { toast, trying } from "./toast";
 import { say } from "./words";
@@ -78,6 +78,8 @@ async function act(table: Table, button: HTMLElement): Promise<void> {
       return toast(say(await verdict(await ask<TableShown>("GET", path))));
     case "replay":
       return startReplay(table);
+    case "see-turning":
+      return playFrom(table, Number(button.dataset.at));
   }
 }
 

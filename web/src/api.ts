@@ -1,7 +1,8 @@
 // Asking the server. Whoever is nobody yet comes in as a guest with the first thing they do.
 
-import type { NewGuest, Problem as Refused } from "../types/schema";
+import type { GuestShown, NewGuest, NewMove, Problem as Refused } from "../types/schema";
 import { randomDigits } from "./sha256";
+import type { News } from "./socket";
 import { say } from "./words";
 
 /** Something was not done; the message is for people. */
@@ -58,16 +59,24 @@ export async function insist<T>(method: string, path: string, facts: object = {}
   }
 }
 
+/** A move goes on the line of the news, which saves a request; by itself where that does not know us, or fails. */
+export async function sendMove(path: string, facts: Facts<NewMove>, line: News): Promise<void> {
+  const command = newCommand();
+  const answer = await line.ask({ ...facts, command });
+  if (answer?.type === "done") return;
+  if (answer && answer.status !== 401 && answer.status !== 503) throw new Problem(answer.status, answer.text);
+  await insist("POST", path, facts, command);
+}
+
 export function isStranger(): boolean {
   return document.body.dataset.person === "";
 }
 
 /** Become a guest: a name and a colour are all that one needs, and both can be changed later. */
 export async function comeIn(asked = ""): Promise<void> {
-  const name = asked || say("guest");
   const language = document.documentElement.lang as NewGuest["language"];
-  await ask("POST", GUESTS, { name, colour: anyColour(), language } satisfies NewGuest);
-  document.body.dataset.person = name;
+  const { person } = await ask<GuestShown>("POST", GUESTS, { name: asked || null, colour: anyColour(), language } satisfies NewGuest);
+  document.body.dataset.person = person.name;
 }
 
 function anyColour(): NewGuest["colour"] {

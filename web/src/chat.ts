@@ -3,18 +3,22 @@
 import type { ChatNews, NewSay } from "../types/schema";
 import { type Facts, insist } from "./api";
 import { element } from "./dom";
+import { play } from "./sound";
 import type { Table } from "./table";
-import { trying } from "./toast";
+import { toast, trying } from "./toast";
 
 export function hearChat(table: Table, news: ChatNews): void {
   const list = element("says");
-  const isHidden = element("pane-chat").hidden;
+  const isHidden = !element("pane-chat").offsetParent;
   for (const said of news.says.filter((each) => each.number > table.said)) {
     table.said = said.number;
     const item = document.createElement("li");
-    item.append(isolated("b", said.name), " ", isolated("span", said.phrase ? phraseText(said.phrase) : said.text));
+    const text = said.phrase ? phraseText(said.phrase) : said.text;
+    item.append(isolated("b", said.name), " ", isolated("span", text));
     list.append(item);
     if (isHidden) element("unread").hidden = false;
+    if (isHidden && table.chat && said.seat !== table.news?.seat) toast(`${said.name}: ${text}`);
+    if (said.seat !== table.news?.seat) play("chat");
   }
   list.scrollTo({ top: list.scrollHeight });
   table.chat = news;

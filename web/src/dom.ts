@@ -11,3 +11,10 @@ export function element<T extends HTMLElement = HTMLElement>(id: string): T {
 export function find<T extends HTMLElement = HTMLElement>(id: string): T | null {
   return document.getElementById(id) as T | null;
 }
+
+/** Give something an attribute, or take it away, only where that changes it: every change is one to be drawn. */
+export function give(thing: Element, name: string, value: string | null): void {
+  if (thing.getAttribute(name) === value) return;
+  if (value === null) thing.removeAttribute(name);
+  else thing.setAttribute(name, value);
+}

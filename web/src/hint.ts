@@ -1,4 +1,4 @@
-// A hint: what the champion would do, in words and with the value of the alternatives.
+// A hint: what the champion would do, in words, and how often one wins after each move that it would try.
 
 import type { CandidateShown, Hint } from "../types/schema";
 import { ask } from "./api";
@@ -6,8 +6,6 @@ import { element } from "./dom";
 import type { Table } from "./table";
 import { trying } from "./toast";
 import { say } from "./words";
-
-const SHOWN = 5;
 
 export function bindHint(table: Table): void {
   element("ask-hint").addEventListener("click", () => askHint(table));
@@ -32,41 +30,37 @@ export function forgetHint(): void {
   element("hint").replaceChildren();
 }
 
-/** Why: how often it won, and how far the next best is behind. */
+/** The best move and why; or that it cannot be told from others. */
 function reason(candidates: CandidateShown[]): HTMLElement {
   const text = document.createElement("p");
   const [best, next] = candidates;
   if (!best) return text;
-  const count = candidates.reduce((sum, each) => sum + each.visits, 0);
-  text.textContent = say("hint", {
+  const facts = {
     move: best.note ? `${best.label} (${best.note})` : best.label,
-    count: count.toLocaleString(document.documentElement.lang),
-    value: percent(best.value),
-  });
-  if (next) text.textContent += ` ${comparison(best, next)}`;
+    count: best.worlds.toLocaleString(document.documentElement.lang),
+    chance: percent(best.chance),
+  };
+  const others = candidates.slice(1).filter((each) => each.is_close);
+  text.textContent = others.length
+    ? say("hint-close", { ...facts, others: others.map(({ label }) => label).join(", ") })
+    : [say("hint", facts), next ? say("hint-next", { move: next.label, chance: percent(next.chance) }) : ""].join(" ");
   return text;
-}
-
-/** How far the next best is behind, if that is more than chance. */
-function comparison(best: CandidateShown, next: CandidateShown): string {
-  const difference = best.value - next.value;
-  if (difference < 2 * next.uncertainty) return say("hint-close", { move: next.label });
-  return say("hint-next", { move: next.label, value: percent(next.value) });
 }
 
 function list(table: Table, candidates: CandidateShown[]): HTMLElement {
   const found = document.createElement("ol");
   found.className = "candidates";
-  for (const each of candidates.slice(0, SHOWN)) {
+  for (const each of candidates) {
     const item = document.createElement("li");
     const button = document.createElement("button");
     const meter = document.createElement("meter");
     button.type = "button";
     button.textContent = each.label;
-    button.addEventListener("click", () => void table.send(each.move));
-    meter.value = each.value;
-    meter.textContent = `${percent(each.value)} %`;
-    item.append(button, meter, `${percent(each.value)} % ± ${Math.ceil(each.uncertainty * 100)}`);
+    button.addEventListener("click", () => void table.choose(each.move));
+    const told = `${percent(each.chance)} %`;
+    meter.value = each.chance;
+    meter.textContent = told;
+    item.append(button, meter, `${told} ± ${Math.ceil(each.error * 100)}`);
     if (each.note) item.append(note(each.note));
     found.append(item);
   }
@@ -80,6 +74,6 @@ function note(words: string): HTMLElement {
   return found;
 }
 
-function percent(value: number): number {
-  return Math.round(value * 100);
+function percent(chance: number): number {
+  return Math.round(chance * 100);
 }

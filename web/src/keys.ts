@@ -3,6 +3,7 @@
 import { element } from "./dom";
 import { explain } from "./explain";
 import { askHint } from "./hint";
+import { openPaper } from "./papers";
 import { selectTab } from "./tabs";
 import type { Table } from "./table";
 
@@ -41,22 +42,31 @@ function pressed(table: Table, key: string, target: Element): boolean {
     case "r":
     case "R":
       return table.turn(key === "r" ? 1 : -1);
+    case "s":
+      table.skip();
+      return true;
+    case "a":
+      element("again").click();
+      return true;
     case "u":
       document.querySelector<HTMLElement>('[data-do="undo"]')?.click();
       return true;
     case "i":
       return explain(target);
     case "h":
+      openPaper("hint");
       selectTab("hint");
       askHint(table);
       return true;
     case "m": {
-      const list = document.querySelector(".all-moves") as HTMLDetailsElement;
+      openPaper("log");
+      const list = element<HTMLDetailsElement>("all-moves");
       list.open = !list.open;
       list.querySelector<HTMLElement>(list.open ? "[data-move]" : "summary")?.focus();
       return true;
     }
     case "c":
+      openPaper("chat");
       selectTab("chat");
       document.querySelector<HTMLInputElement>("#say input")?.focus();
       return true;

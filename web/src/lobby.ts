@@ -4,15 +4,17 @@ import type { Found, NewChair, TableShown } from "../types/schema";
 import { ask, insist } from "./api";
 import { element } from "./dom";
 import { openTable } from "./fair";
-import { toast, trying } from "./toast";
+import { school } from "./lesson";
+import { opening, toast, trying } from "./toast";
 import { say } from "./words";
 
 const LONGEST_CODE = 15; // letters; a table's id has more
 
 export function lobby(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-level]")) {
-    button.addEventListener("click", () => trying(() => quickStart(button)));
+    button.addEventListener("click", () => opening(() => quickStart(button)));
   }
+  school();
   element("join").addEventListener("submit", (event) => {
     event.preventDefault();
     void join(String(new FormData(event.target as HTMLFormElement).get("link")).trim());

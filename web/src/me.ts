@@ -2,6 +2,7 @@
 
 import type { Changes, Credentials, Deletion, NewPassword, NewToken, NewTokenShown } from "../types/schema";
 import { ask } from "./api";
+import { dates } from "./dates";
 import { element, find } from "./dom";
 import { toast, trying } from "./toast";
 import { say } from "./words";
@@ -49,11 +50,7 @@ export function me(): void {
       location.href = "/";
     }),
   );
-  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-at]")) {
-    const at = new Date(Number(time.dataset.at) * 1000);
-    time.dateTime = at.toISOString();
-    time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  }
+  dates();
 }
 
 type Work = (facts: FormData, button: HTMLButtonElement | null, form: HTMLFormElement) => Promise<void>;

@@ -4,14 +4,14 @@ import type { NewChair } from "../types/schema";
 import { comeIn, isStranger } from "./api";
 import { element } from "./dom";
 import { openTable } from "./fair";
-import { trying } from "./toast";
+import { opening } from "./toast";
 
 export function newTable(): void {
   const form = element<HTMLFormElement>("new");
   form.addEventListener("change", () => show(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void trying(() => open(form));
+    void opening(() => open(form));
   });
   show(form);
 }
@@ -38,6 +38,7 @@ async function open(form: HTMLFormElement): Promise<void> {
     chairs,
     public: facts.has("public"),
     clock: facts.get("clock") ? Number(facts.get("clock")) : null,
+    box: String(facts.get("box") ?? ""),
     start: chairs.every((chair) => chair.kind !== "open"),
   });
   location.href = `/table/${table}`;

@@ -12,6 +12,26 @@ export function toast(text: string): void {
   timer = window.setTimeout(() => place.classList.remove("shown"), 6000);
 }
 
+let isOpening = false;
+
+/** Open something once, however often it is clicked, unless it failed. */
+export async function opening(work: () => Promise<void>): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  await trying(async () => {
+    try {
+      await work();
+    } catch (problem) {
+      isOpening = false;
+      throw problem;
+    }
+  });
+}
+
+window.addEventListener("pageshow", () => { // who comes back may open another
+  isOpening = false;
+});
+
 /** Do something; if it fails, say why. */
 export async function trying(work: () => Promise<void>): Promise<void> {
   try {

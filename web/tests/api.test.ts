@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ask, insist, Problem } from "../src/api";
+import { ask, insist, Problem, sendMove } from "../src/api";
+import type { News } from "../src/socket";
 
 const asked = vi.fn<(path: string, options: RequestInit) => Promise<Response>>();
 
@@ -31,7 +32,7 @@ it("tells a lost network as a problem, too", async () => {
 
 it("makes a stranger a guest before the first deed, and only once", async () => {
   document.body.dataset.person = "";
-  asked.mockImplementation(async () => new Response("{}"));
+  asked.mockImplementation(async () => new Response('{"person": {"name": "Guest"}}'));
   await ask("POST", "/api/tables", {});
   await ask("POST", "/api/tables", {});
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/guests", "/api/tables", "/api/tables"]);
@@ -80,3 +81,27 @@ it("does not insist on what was refused", async () => {
   await expect(insist("POST", "/api/tables/t/start")).rejects.toMatchObject({ status: 409 });
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+const MOVE = { version: 7, move: 3, seat: null };
+
+function line(answer: object | null): News {
+  return { ask: vi.fn(async () => answer) } as unknown as News;
+}
+
+it("sends a move on the line of the news, and nothing else", async () => {
+  await sendMove("/moves", MOVE, line({ type: "done", version: 8 }));
+  await expect(
+    sendMove("/moves", MOVE, line({ type: "refused", status: 422, text: "No." })),
+  ).rejects.toMatchObject({ status: 422, message: "No." });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([null, { type: "refused", status: 401 }, { type: "refused", status: 503 }])(
+  "sends the same move by itself when the line cannot: %j",
+  async (answer) => {
+    asked.mockResolvedValue(new Response("{}"));
+    const broken = line(answer);
+    await sendMove("/moves", MOVE, broken);
+    expect(commands()).toEqual([vi.mocked(broken.ask).mock.calls[0]?.[0].command]);
+  },
+);

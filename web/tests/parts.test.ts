@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { follow, Touching } from "../src/parts";
-import type { MoveShown, RefusalShown } from "../types/schema";
+import type { MoveShown, RefusalShown, StepShown } from "../types/schema";
 
 function move(number: number, ...parts: string[]): MoveShown {
-  return { move: number, parts, label: parts.join(" to "), note: null, then: [] };
+  const lays_off = parts.at(-1) === "discard";
+  return { move: number, parts, label: parts.join(" to "), note: null, then: [], laid_out: [], lays_off, warns: false };
 }
 
 const MOVES = [
@@ -45,8 +46,33 @@ describe("touching parts", () => {
     expect(touching("card:100", "card:100").touched).toEqual([]);
   });
 
+  it("goes where another target is touched, which stays open as long as a move waits", () => {
+    const found = touching("card:100", "zone:0");
+    expect([...found.others]).toEqual(["discard"]);
+    found.touch("discard");
+    expect([found.touched, found.whole?.move]).toEqual([["card:100", "discard"], 1]);
+    expect([...touching("card:100").others]).toEqual([]);
+  });
+
+  it("is confirmed by touching it again: the card or where it goes", () => {
+    const found = touching("card:100", "zone:0");
+    expect([found.confirms("zone:0"), found.confirms("card:100")]).toEqual([true, true]);
+    expect([found.confirms("discard"), found.confirms("card:stop")]).toEqual([false, false]);
+    expect([touching("card:100").confirms("card:100"), touching("finish").confirms("finish")]).toEqual([false, true]);
+  });
+
+  it("knows what can only be laid off while others do more", () => {
+    const found = new Touching([...MOVES, move(4, "card:200", "discard")]);
+    expect([...found.spare]).toEqual(["card:200"]);
+    expect([...new Touching([move(4, "card:200", "discard")]).spare]).toEqual([]);
+  });
+
+  it("knows what goes somewhere, and so can be dragged", () => {
+    expect([...touching().movable]).toEqual(["card:100", "card:stop"]);
+  });
+
   it("begins again with another card", () => {
-    expect(touching("card:100", "zone:0", "card:stop").touched).toEqual(["card:stop"]);
+    expect(touching("card:100", "zone:0", "card:stop").touched).toEqual(["card:stop", "zone:1"]);
   });
 
   it("says once why a card cannot be played, and keeps what was touched", () => {
@@ -60,7 +86,9 @@ describe("touching parts", () => {
   });
 
   it("tells the reasons that go with what was touched", () => {
-    expect(touching("card:stop").reasons).toEqual(["They have the right of way."]);
+    const found = new Touching([...MOVES, move(4, "card:stop", "discard")], REFUSALS);
+    found.touch("card:stop");
+    expect(found.reasons).toEqual(["They have the right of way."]);
     expect(touching().reasons).toEqual([]);
   });
 
@@ -108,12 +136,14 @@ describe("cards played together", () => {
 
   it("light whatever may join them", () => {
     expect([...playing("card:g2").next].sort()).toEqual(["card:g1", "card:g2"]);
-    expect([...playing("store").next]).toEqual(["card:g1"]);
+    expect(playing("store").touched).toEqual(["store", "card:g1"]);
   });
 
   it("go back one by one when no more of them can join", () => {
     expect(playing("card:g2", "card:g2", "card:g2").touched).toEqual(["card:g2"]);
     expect(playing("card:g1", "card:g2", "card:g1").touched).toEqual(["card:g2"]);
+    expect(playing("card:g1", "card:g2").confirms("card:g1")).toBe(false);
+    expect(playing("card:g1", "card:g2").confirms("card:g2")).toBe(true);
   });
 
   it("say why another colour cannot join them", () => {
@@ -154,6 +184,24 @@ describe("things that can be turned", () => {
     expect(laying("tile:a", "cell:2", "turn:180").touched).toEqual(["tile:a", "turn:180"]);
   });
 
+  it("go to another cell that is touched, turned as they are", () => {
+    expect(laying("tile:a", "turn:90", "cell:1", "cell:2").touched).toEqual(["tile:a", "turn:90", "cell:2"]);
+    expect(laying("tile:a", "cell:1").confirms("tile:a")).toBe(true);
+  });
+
+  it("are refused for themselves, not for what a car may do on that cell", () => {
+    const moves = [...LAID, move(9, "cell:3")];
+    const refusals = [
+      { parts: ["tile:a", "turn:0", "cell:3"], text: "A car stands there." },
+      { parts: ["cell:4"], text: "No road leads there." },
+    ];
+    const found = new Touching(moves, refusals);
+    found.touch("tile:a");
+    expect([found.touch("cell:3"), found.touch("cell:4")]).toEqual([["A car stands there."], []]);
+    found.touch("cell:1");
+    expect([found.touch("cell:3"), found.whole?.move]).toEqual([["A car stands there."], 0]);
+  });
+
   it("are put back when they are touched again", () => {
     expect(laying("tile:a", "tile:a").touched).toEqual([]);
     expect(laying().turn(1)).toBe(false);
@@ -165,15 +213,24 @@ describe("things that can be turned", () => {
   });
 });
 
+function answer(question: string, ...parts: string[]): StepShown {
+  return { question, parts, along: [] };
+}
+
+function parted(steps: StepShown[]): string[] {
+  return steps.flatMap(({ parts }) => parts);
+}
+
 describe("planning ahead", () => {
-  const rows = (from: number, to: number): string[][] =>
-    Array.from({ length: to - from + 1 }, (_, n) => [`space:${from + n},0`, `space:${from + n},1`]);
+  const rows = (from: number, to: number): StepShown[] =>
+    Array.from({ length: to - from + 1 }, (_, n) => answer("step", `space:${from + n},0`, `space:${from + n},1`));
   const step = (number: number, row: number, lane: number): MoveShown => ({
     ...move(number, `space:${row},${lane}`),
     then: rows(row + 1, 5),
   });
   const STEPS = [step(0, 2, 0), step(1, 2, 1), step(2, 3, 0)];
   const CHECK = [{ ...move(9, "roll"), then: rows(3, 5) }];
+  const [ON, LAST] = [answer("step", "space:3,0"), answer("step", "space:5,1")];
 
   function planning(...parts: string[]): Touching {
     const found = new Touching(STEPS);
@@ -183,11 +240,12 @@ describe("planning ahead", () => {
 
   it("takes spaces behind the first one for waypoints", () => {
     const found = planning("space:2,1", "space:3,0", "space:5,1");
-    expect([found.whole?.move, found.planned]).toEqual([1, ["space:3,0", "space:5,1"]]);
+    expect([found.whole?.move, parted(found.planned)]).toEqual([1, ["space:3,0", "space:5,1"]]);
   });
 
-  it("lights what comes behind the last waypoint", () => {
-    expect([...planning("space:2,1", "space:4,0").plannable]).toEqual(["space:5,0", "space:5,1"]);
+  it("turns off from the plan where another space is touched", () => {
+    const found = planning("space:2,1", "space:3,0", "space:5,1", "space:4,1");
+    expect(parted(found.planned)).toEqual(["space:3,0", "space:4,1"]);
   });
 
   it("begins again with a space that lies before", () => {
@@ -195,17 +253,82 @@ describe("planning ahead", () => {
     expect([found.whole?.move, found.planned]).toEqual([1, []]);
   });
 
-  it("goes on with the next waypoint as soon as it is a move", () => {
-    expect(follow(["space:3,0", "space:5,1"], STEPS)).toEqual({ move: STEPS[2], plan: ["space:5,1"] });
+  it("goes on with the next step as soon as it is a move", () => {
+    expect(follow([ON, LAST], STEPS, "step")).toEqual({ move: STEPS[2], plan: [LAST] });
   });
 
   it("waits while something else is asked on the way, and while others are asked", () => {
-    expect(follow(["space:3,0"], CHECK)).toEqual({ move: null, plan: ["space:3,0"] });
-    expect(follow(["space:3,0"], [])).toEqual({ move: null, plan: ["space:3,0"] });
+    expect(follow([ON], CHECK, "crash-check")).toEqual({ move: null, plan: [ON] });
+    expect(follow([ON], [], null)).toEqual({ move: null, plan: [ON] });
   });
 
   it("is given up when the way is another one", () => {
-    expect(follow(["space:3,1"], [move(4, "speed:40")])).toEqual({ move: null, plan: [] });
-    expect(follow(["space:2,3"], STEPS)).toEqual({ move: null, plan: [] });
+    expect(follow([ON], [move(4, "speed:40")], "set-speed")).toEqual({ move: null, plan: [] });
+    expect(follow([answer("step", "space:2,3")], STEPS, "step")).toEqual({ move: null, plan: [] });
+  });
+
+  it("never plays a card that was to pay for something", () => {
+    const play = [{ ...move(4, "card:brake"), then: rows(3, 5) }];
+    expect(follow([answer("pay", "card:brake"), ON], play, "step")).toEqual({ move: null, plan: [] });
+    expect(follow([answer("pay", "card:brake"), ON], STEPS, "step")).toEqual({ move: STEPS[2], plan: [] });
+  });
+});
+
+describe("what is laid out", () => {
+  const cards = ["card:a", "card:b", "card:c"];
+  const pays = [answer("pay", ...cards), answer("pay", ...cards)];
+  const FAST = {
+    ...move(0, "speed:80"),
+    then: [...pays, answer("step", "space:1,0", "space:1,1")],
+    laid_out: [answer("pay", "card:a"), answer("pay", "card:b"), answer("step", "space:1,0")],
+  };
+  const SLOW = move(1, "speed:20");
+
+  function choosing(...parts: string[]): string[] {
+    const found = new Touching([FAST, SLOW]);
+    for (const part of parts) found.touch(part);
+    return parted(found.planned);
+  }
+
+  it("comes with the move, is changed card by card, and goes with it", () => {
+    expect(choosing("speed:80")).toEqual(["card:a", "card:b", "space:1,0"]);
+    expect(choosing("speed:80", "card:c")).toEqual(["card:a", "card:c", "space:1,0"]);
+    expect(choosing("speed:80", "card:a")).toEqual(["card:b", "space:1,0"]);
+    expect(choosing("speed:80", "card:a", "card:c")).toEqual(["card:b", "card:c", "space:1,0"]);
+    expect(choosing("speed:80", "space:1,1")).toEqual(["card:a", "card:b", "space:1,1"]);
+    expect(choosing("speed:80", "speed:20")).toEqual([]);
+  });
+
+  it("waits for a yes, until something else is touched", () => {
+    const found = new Touching([FAST, SLOW]);
+    found.layOut([answer("set-speed", "speed:80"), answer("pay", "card:c")]);
+    expect([found.isLaidOut, found.whole?.move, parted(found.planned)]).toEqual([true, 0, ["card:c"]]);
+    found.touch("speed:20");
+    expect([found.isLaidOut, found.whole?.move]).toEqual([false, 1]);
+  });
+
+  it("is nothing where it is no move", () => {
+    const found = new Touching([SLOW]);
+    found.layOut([answer("set-speed", "speed:80")]);
+    expect([found.isLaidOut, found.touched]).toEqual([false, []]);
+  });
+});
+
+describe("what fits in one place only", () => {
+  it("goes there by itself, unless it is thrown away", () => {
+    const found = new Touching([move(0, "gear:a", "slot:1"), move(1, "card:a", "discard")]);
+    found.touch("gear:a");
+    expect(found.whole?.move).toBe(0);
+    found.touch("card:a");
+    expect(found.whole).toBeNull();
+  });
+
+  it("is thrown away by one touch where something must be", () => {
+    const found = new Touching([move(0, "tile:a", "discard"), move(1, "tile:b", "discard")]);
+    found.touch("tile:a");
+    expect(found.whole?.move).toBe(0);
+    found.touch("tile:b");
+    expect(found.whole?.move).toBe(1);
+    expect([found.confirms("tile:b"), found.confirms("discard"), found.confirms("tile:a")]).toEqual([true, true, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answerAhead, bindSettings, settings } from "../src/settings";
+import { answerAhead, bindSettings, keep, settings } from "../src/settings";
 
 const ANSWERS = { best: 7, never: 2 };
 
@@ -7,13 +7,14 @@ function form(): HTMLElement {
   const found = document.createElement("form");
   const ways = ["ask", "best", "never"].map((way) => `<option value="${way}">${way}</option>`).join("");
   found.innerHTML = `<input type="checkbox" name="confirm"><select name="react">${ways}</select>
-    <select name="speed"><option value="1"></option><option value="0.5"></option></select>`;
+    <select name="pace"><option value="usual"></option><option value="brisk"></option></select>
+    <input type="range" name="volume" min="0" max="1" step="0.05">`;
   bindSettings(found);
   return found;
 }
 
 function choose(name: string, value: string): void {
-  const field = form().querySelector<HTMLSelectElement>(`[name=${name}]`) as HTMLSelectElement;
+  const field = form().querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
   field.value = value;
   field.dispatchEvent(new Event("change"));
 }
@@ -48,7 +49,15 @@ describe("reactions answered ahead", () => {
 
 describe("settings", () => {
   it("keeps numbers as numbers", () => {
-    choose("speed", "0.5");
-    expect(settings.speed).toBe(0.5);
+    choose("volume", "0.3");
+    expect(settings.volume).toBe(0.3);
+  });
+
+  it("show in the form what was changed elsewhere", () => {
+    const shown = form().querySelector("[name=confirm]") as HTMLInputElement;
+    keep({ confirm: false });
+    expect(shown.checked).toBe(false);
+    keep({ confirm: true });
+    expect(shown.checked).toBe(true);
   });
 });

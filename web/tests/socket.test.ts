@@ -5,6 +5,7 @@ class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
   readyState = 0;
+  sent: { command: string }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
@@ -21,6 +22,10 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
   breaks(): void {
     this.readyState = 3;
     this.onclose?.({ code: 1006 });
@@ -35,6 +40,7 @@ describe("the news of a table", () => {
   let version = 0;
   let states: boolean[] = [];
   let heard: unknown[] = [];
+  let news: News;
   let listeners: MockInstance<typeof window.addEventListener>;
 
   beforeEach(() => {
@@ -45,7 +51,7 @@ describe("the news of a table", () => {
     states = [];
     heard = [];
     listeners = vi.spyOn(window, "addEventListener");
-    const news = new News(
+    news = new News(
       () => `/socket?since=${version}`,
       (message) => heard.push(message),
       (is) => states.push(is),
@@ -94,6 +100,17 @@ describe("the news of a table", () => {
     expect(Line.all.length).toBe(2);
   });
 
+  it("gives the line up when the network is gone, and tries whether the house is there all the same", () => {
+    const old = Line.last;
+    window.dispatchEvent(new Event("offline"));
+    old.says({ version: 1 });
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(300);
+    Line.last.says({ version: 2 });
+    expect(heard).toEqual([{ version: 2 }]);
+    expect(states.at(-1)).toBe(true);
+  });
+
   it("gives a line up that has fallen silent", () => {
     Line.last.says({});
     vi.advanceTimersByTime(39_999);
@@ -108,6 +125,26 @@ describe("the news of a table", () => {
       vi.advanceTimersByTime(15_000);
     }
     expect(Line.all.length).toBe(1);
+  });
+
+  const asked = { command: "c1", version: 7, move: 3, seat: null };
+
+  it("carries moves and brings their answers", async () => {
+    Line.last.says({ version: 7 });
+    const answer = news.ask(asked);
+    expect(Line.last.sent).toEqual([asked]);
+    Line.last.says({ type: "done", command: "another", version: 8 });
+    Line.last.says({ type: "refused", command: "c1", status: 409, text: "Late." });
+    expect(await answer).toMatchObject({ type: "refused", status: 409 });
+    expect(heard).toEqual([{ version: 7 }]);
+  });
+
+  it("says that a move has no answer when it is not there, or breaks", async () => {
+    expect(await news.ask(asked)).toBeNull();
+    Line.last.says({ version: 7 });
+    const answer = news.ask(asked);
+    Line.last.breaks();
+    expect(await answer).toBeNull();
   });
 
   it("does not listen to a line that it has given up", () => {
