@@ -1,4 +1,4 @@
-"""Chaos tests: `PADDOCK_ROUNDS=100 pytest tests/chaos` kills a hundred times where it usually does three times."""
+"""Chaos tests: `PADDOCK_ROUNDS=100 pytest tests/chaos` kills a hundred times where it usually does twice."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -10,12 +10,13 @@ from paddock.server.thinkers import Thinkers
 from tests.chaos.servers import Server
 
 StartServer = Callable[..., Server]
+ROUNDS = int(os.environ.get("PADDOCK_ROUNDS", "2"))
 
 
 @pytest.fixture
 def rounds() -> int:
     """How often things die."""
-    return int(os.environ.get("PADDOCK_ROUNDS", "3"))
+    return ROUNDS
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import tempfile
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -33,12 +32,12 @@ from paddock.server.shown import Viewer, lines_shown, viewer_at
 from paddock.server.store import StoreAway
 from paddock.server.table import CANCELLED, DEALING, GATHERING, OVER, RACING, Table
 from tests.chaos.checks import whole
+from tests.chaos.conftest import ROUNDS
 from tests.chaos.houses import Moody, Reading, house_on, open_table
 from tests.clock import Clock
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
-ROUNDS = int(os.environ.get("PADDOCK_ROUNDS", "3"))
 AWAY = StoreAway(detail="gone")
 NUMBER = st.integers(0, 10**6)
 HERE = st.integers(0, 1)  # which house
@@ -437,8 +436,8 @@ class Tables(RuleBasedStateMachine):
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """Everything about a table that can be compared."""
-    own = {name: value for name, value in vars(table).items() if name not in ("race", "game")}
+    """Everything about a table that can be compared, and not what it only remembers."""
+    own = {name: value for name, value in vars(table).items() if name not in ("race", "game", "_names")}
     race = table.race
     return {**own, "state bytes": race and race.state.to_bytes(), "record": race and vars(race.record)}
 

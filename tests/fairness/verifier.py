@@ -17,6 +17,7 @@ Look = Callable[[int, int], dict[str, Any]]  # what a seat saw after so many mov
 Cell = tuple[int, int]  # row and column of a map
 
 WORDS = 8  # of a block
+PLACES = 4 * 25  # how a tile can be turned, on each cell
 CORNERS = ("A1", "E1", "E5", "A5")
 SIDES = "NESW"
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # by side: rows down, columns to the right
@@ -274,7 +275,9 @@ class CheckpointRally(Verifier):
         """A tile from a hand onto the discard pile."""
         self.discards.append(told.b)
 
-    on_replaced = on_discarded
+    def on_replaced(self, told: Told) -> None:
+        """A tile leaves the country for the discard pile; the number tells its turn and its cell, too."""
+        self.discards.append(told.b // PLACES)
 
     def on_refreshed(self, _: Told) -> None:
         """The row onto the discard pile."""
@@ -395,7 +398,7 @@ class RoadRally(Verifier):
             self.same(f"stages of seat {seat}", self.look(told.step, seat)["stage_cards"], sorted(stages))
 
     def _stages(self) -> list[list[int]]:
-        table = next(row for row in self.box["dealing"] if row["variant"] == self.record["variant"])
+        table = next(row for row in self.box["dealing"] if row["id"] == self.record["variant"])
         a, b, both = (table[deck][self.seats - 3] for deck in ("from_a", "from_b", "from_both"))
         low, high = range(1, self.box["deck_a"] + 1), range(self.box["deck_a"] + 1, self.box["stages"] + 1)
         left = set(range(1, self.box["stages"] + 1))

@@ -7,6 +7,7 @@ from uuid import uuid4
 import httpx
 from fastapi import FastAPI
 
+from paddock.core.game import REGISTRY
 from paddock.server.app import create_app
 from paddock.server.house import House
 from paddock.server.limits import Limits
@@ -118,6 +119,10 @@ class Room:
         state = self.app.state
         state.house, state.people = self.house, People(self.store, self.clock)
         state.limits = Limits(now=self.clock.steady)
+
+    def bots_are_ready(self, game: str) -> None:
+        """As if all that bots of a game need were compiled."""
+        self.house.thinkers._ready.add(REGISTRY.find(game).package)
 
     async def table(self, id: str) -> Table:
         """A table as the house knows it, with all that nobody is shown."""

@@ -14,8 +14,9 @@ from paddock.server.errors import Refusal
 from paddock.server.house import House
 from paddock.server.logs import JsonLines
 from paddock.server.metrics import TASKS_ENDED
-from paddock.server.pages.rendering import TEMPLATES, load_everything
+from paddock.server.pages.rendering import TEMPLATES
 from paddock.server.store import StoreAway
+from paddock.server.thinkers import Thinkers
 from tests.clock import Clock
 from tests.server.room import BOT, YOU, Room
 
@@ -137,20 +138,25 @@ async def test_an_error_is_told_without_opening_a_file(room: Room, monkeypatch: 
     words.cache_clear()
     assert TEMPLATES.cache is not None
     TEMPLATES.cache.clear()
-    load_everything()
     stranger, browser = room.stranger(), {"accept": "text/html"}
+
+    async def ready(_: Thinkers) -> None:
+        """No bots are asked."""
 
     def too_many(*_: Any, **__: Any) -> Any:
         raise FULL
 
-    for opening in ("builtins.open", "io.open", "os.open"):
-        monkeypatch.setattr(opening, too_many)
-    assert builtins.open is too_many
-    for language in ("en", "fr"):
-        query = {"language": language}
-        assert (await stranger.fetch("GET", "/api/nowhere", params=query)).status_code == 404
-        assert (await stranger.fetch("GET", "/nowhere", params=query, headers=browser)).status_code == 404
-        assert (await stranger.fetch("GET", "/rules/nowhere", params=query)).json()["error"] == "unknown-game"
+    monkeypatch.setattr(Thinkers, "prepare", ready)
+    async with room.app.router.lifespan_context(room.app):
+        with monkeypatch.context() as full:
+            for opening in ("builtins.open", "io.open", "os.open"):
+                full.setattr(opening, too_many)
+            assert builtins.open is too_many
+            for language in ("en", "fr"):
+                query = {"language": language}
+                assert (await stranger.fetch("GET", "/api/nowhere", params=query)).status_code == 404
+                assert (await stranger.fetch("GET", "/nowhere", params=query, headers=browser)).status_code == 404
+                assert (await stranger.fetch("GET", "/rules/nowhere", params=query)).json()["error"] == "unknown-game"
 
 
 def test_an_error_without_words_stops_nobody_who_logs_it(capsys: pytest.CaptureFixture[str]) -> None:

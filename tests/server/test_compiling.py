@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from paddock.core.game import REGISTRY
+from paddock.core.game import REGISTRY, Game
 from paddock.server import compiling
 from paddock.server.compiling import one_at_a_time, start_compiler
+from paddock.server.thinkers import Thinkers
 
 GAME = REGISTRY.find("mille-bornes")
 LOOKS = 12_000  # far more than it takes, so that only what never happens fails
@@ -28,7 +29,7 @@ def compile(*_):
         time.sleep(0.01)
     (here / "done").touch()
 
-compiling.bot = compile
+compiling.make_ready = compile
 compiling.is_compiled = lambda game: (here / "done").exists()
 del sys.argv[1]
 compiling.main()
@@ -36,7 +37,7 @@ compiling.main()
 # A server that has started a compiler and waits for it.
 SERVER = """
 import sys
-from paddock.core.game import REGISTRY
+from paddock.core.game import REGISTRY, Game
 from paddock.server import compiling
 compiling.COMMAND = sys.argv[1:]
 compiling.start_compiler(REGISTRY.find("mille-bornes")).wait()
@@ -86,6 +87,7 @@ def test_a_compiler_ends_with_its_server_even_if_that_is_killed(
     with monkeypatch.context() as patience:
         patience.setattr(compiling, "PATIENCE", 0.0)
         assert not is_free()
+    monkeypatch.setattr(compiling, "PATIENCE", 60.0)  # seconds: it ends at once, or not at all
     server.kill()
     assert is_free()
     assert not (here / "done").exists()
@@ -110,3 +112,24 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path, monkeypatc
     (tmp_path / "file").touch()
     monkeypatch.setenv("PADDOCK_CACHE", str(tmp_path / "file"))
     assert is_free()
+
+
+def test_the_game_that_somebody_waits_for_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    thinkers = Thinkers()
+    wanted = REGISTRY.find("road-kill-rally")
+
+    def compile_elsewhere(game: Game) -> bool:
+        order.append(game.name)
+        if len(order) == 1:
+            thinkers.want(wanted)
+        return len(order) > 1  # the first is put off
+
+    monkeypatch.setattr(thinkers, "_compile_elsewhere", compile_elsewhere)
+    monkeypatch.setattr("paddock.server.thinkers.is_compiled", lambda _: False)
+    monkeypatch.setattr("paddock.server.thinkers.make_ready", lambda _: None)
+    thinkers._prepare()
+    assert order[1] == wanted.name
+    assert order[2] == order[0]
+    assert sorted(order[1:]) == sorted(REGISTRY.games)
+    thinkers.close()

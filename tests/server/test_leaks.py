@@ -8,7 +8,6 @@ from typing import Any
 import orjson
 import pytest
 
-from paddock.bots.thinking import Thought
 from paddock.core.errors import PaddockError
 from paddock.core.race import Race
 from paddock.server import deeds
@@ -22,6 +21,7 @@ from paddock.server.settings import Settings
 from paddock.server.shown import Viewer, lines_shown, moves_shown, news, viewer_at
 from paddock.server.streams import as_json, table_news
 from paddock.server.table import OVER, RACING, Table
+from paddock.server.talk import Standing
 from tests.clock import Clock
 from tests.contract.cases import Case, Picker, every_case, every_extreme
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, race_of
@@ -38,7 +38,7 @@ def seated(case: Case) -> Table:
     table = Table("a-table-of-people", SECRET)
     host = Known("player-0", "Host", "red", "en", {}, None)
     asked = NewTable(game=case.game.name, variant=case.variant, chairs=[NewChair(kind="open")] * case.seats)
-    table.apply(Deed(deeds.OPENED, 1.0, opening(asked, host), "opened"))
+    table.apply(Deed(deeds.OPENED, 1.0, opening(asked, case.game, host, table.id), "opened"))
     for seat in range(case.seats):
         facts = table.sit_down(f"player-{seat}", seat, f"Player {seat}", "red", table.link)
         table.apply(Deed(deeds.SAT_DOWN, 2.0, facts, f"sat-{seat}"))
@@ -94,10 +94,11 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(case: Case) -> None:
 
 def compare(table: Table) -> None:
     race, since = table.running, max(0, table.version - 5)
-    honest = race.state
+    honest, talked_about = race.state, Standing.of(race)
     for seat in range(len(table.chairs)):
         before = [sent(table, viewer, since) for viewer in (seat, None)]
         race.state = redealt(race, seat)
+        assert Standing.of(race) == talked_about  # all that bots ever speak of
         assert [sent(table, viewer, since) for viewer in (seat, None)] == before
         race.state = honest
 
@@ -129,13 +130,24 @@ class Watcher:
         ask, seen = self.person.ask, len(self.person.seen)
         other = (turn + 1) % 2 if self.seat == turn else turn
         move = {"command": f"prying-{step}-{self.seat}", "version": 0, "move": 0}
-        for path in ("", "/log?since=0", "/moves", f"/steps/{step}", f"/steps/{step // 2}", "/chat", "/record"):
+        for path in (
+            "",
+            "/log?since=0",
+            "/moves",
+            f"/steps/{step}",
+            f"/steps/{step // 2}",
+            "/chat",
+            "/record",
+            "/review",
+        ):
             await ask("GET", f"/tables/{table}{path}")
         for path in (f"?seat={other}", f"/log?seat={other}", f"/moves?seat={other}", f"/steps/{step}?seat={other}"):
             await ask("GET", f"/tables/{table}{path}")
         for path, facts in [("moves", move), ("moves", {**move, "seat": other}), ("undo", move), ("moves", {})]:
             await ask("POST", f"/tables/{table}/{path}", json=facts)
-        for path in ("", f"?seat={other}", f"/step/{step}", "/ghost/0"):
+        await ask("POST", f"/tables/{table}/line/{step // 2}")
+        await ask("POST", "/detours", json={"table": table, "step": step // 2})
+        for path in ("", f"?seat={other}", f"/step/{step}", "/ghost/0", "/review", "/review/grown", "/review/strip"):
             await self.person.fetch("GET", f"/table/{table}{path}", headers={"accept": "text/html"})
         self.now += self.person.seen[seen:]
 
@@ -223,7 +235,7 @@ async def test_a_bot_is_given_what_its_seat_may_know(room: Room, monkeypatch: py
             given.append(world)
             return int(game.policy_move(world))
 
-    room.house.thinkers._ready.add(GAME)
+    room.bots_are_ready(GAME)
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Spy())
     ada = await room.guest("Ada")
     table = await ada.open(BOT, YOU, start=True)
@@ -237,12 +249,12 @@ async def test_a_bot_is_given_what_its_seat_may_know(room: Room, monkeypatch: py
 async def test_a_hint_comes_from_what_the_seat_may_know(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     given = []
 
-    def spy(game: Any, world: Any, milliseconds: int) -> Thought:
+    def spy(game: Any, world: Any, seconds: float) -> tuple[()]:
         given.append(world)
-        return Thought(0, (), (), 0)
+        return ()
 
-    room.house.thinkers._ready.add(GAME)
-    monkeypatch.setattr("paddock.server.thinkers.think", spy)
+    room.bots_are_ready(GAME)
+    monkeypatch.setattr("paddock.server.thinkers.advise", spy)
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     table = await race_of(ada, bob)
     await ada.do(table["id"], "hint")

@@ -6,26 +6,28 @@ from typing import get_args
 
 import pytest
 
-import paddock.arena
+import paddock.drawing
 from paddock.bots import bot_names
 from paddock.bots.levels import LEVELS, USUAL_LEVEL
 from paddock.cli import parser
 from paddock.core.words import LANGUAGES, words
-from paddock.drawing.cars import CARS
+from paddock.drawing.palette import CARS, CHOSEN, COATS
 from paddock.server.api.answers import PieceId
 from paddock.server.api.requests import Language
+from paddock.server.colours import COLOURS
 from paddock.server.pages.rendering import TEMPLATES, speaker
-from paddock.server.people import COLOURS
 from paddock.server.table import State
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 STYLE = (WEB / "style.css").read_text("utf-8")
-ARENA_STYLE = (Path(paddock.arena.__file__).parent / "page.css").read_text("utf-8")
+ARENA_STYLE = (Path(paddock.drawing.__file__).parent / "report.css").read_text("utf-8")
 
 
 def test_people_have_the_colours_of_the_cars_in_their_order() -> None:
     own = dict(re.findall(r":is\(\.dot, \.badge\)\.(\w+) \{ --own: (.*?); \}", STYLE))
-    assert own == {colour: car.colour for colour, car in zip(COLOURS, CARS, strict=True)}
+    assert own == {colour: f"var(--{paint})" for colour, paint in COATS.items()}
+    assert tuple(COATS) == COLOURS and list(CARS.values()) == list(COATS.values())
+    assert CHOSEN.count("{") == len(CARS) * len(COLOURS)
 
 
 def test_bots_in_a_result_of_the_arena_have_the_colours_of_the_cars_in_their_order() -> None:
@@ -49,17 +51,16 @@ def test_a_person_may_ask_for_every_language() -> None:
     assert get_args(Language) == tuple(LANGUAGES)
 
 
-def test_a_board_is_drawn_tall_where_the_style_is_a_phones() -> None:
-    [width] = re.findall(
-        r"const PHONE = matchMedia\(\"\(max-width: (\d+)px\)\"\)", (WEB / "table.ts").read_text("utf-8")
-    )
-    assert re.findall(r"/\* ---- Phone ---- \*/\n\n@media \(max-width: (\d+)px\)", STYLE) == [width]
-    assert f"(width > {width}px) and (max-height" in STYLE
+def test_script_and_style_name_the_same_small_windows() -> None:
+    named = re.findall(r"matchMedia\(\"(.+)\"\)", (WEB / "sight.ts").read_text("utf-8"))
+    assert named
+    style = (WEB / "race.css").read_text("utf-8")
+    assert all(f"@media {windows} {{" in style for windows in named)
 
 
 def test_every_piece_of_a_table_has_its_element() -> None:
     page = Path(TEMPLATES.get_template("table.html").filename or "").read_text("utf-8")
-    assert not [id for id in get_args(PieceId) if f'<div id="{id}">{{{{ svg(' not in page]
+    assert not [id for id in get_args(PieceId) if f'<div id="{id}"' not in page]
 
 
 def test_tables_can_be_listed_by_every_state() -> None:

@@ -51,7 +51,7 @@ async def test_a_game_whose_drawing_fails_leaves_the_others_in_the_lobby(
         answers = [await room.stranger().fetch("GET", "/") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200]
     page = answers[0].text
-    frames = re.findall(r'data-game="([\w-]+)".*?<div class="frame">(.*?)</div>', page, re.DOTALL)
+    frames = re.findall(r'class="poster" data-game="([\w-]+)".*?<div class="frame">(.*?)</div>', page, re.DOTALL)
     without = [game for game, picture in frames if "<svg" not in picture]
     assert len(frames) == len(REGISTRY.games) and without == [faulty]
     assert f"/new/{faulty}" in page, "it can be played all the same"
@@ -127,6 +127,6 @@ def test_a_page_is_told_what_its_script_reads_and_nothing_else(attacked: Table) 
     assert set(news) == set(PageNews.__annotations__)
     script = " ".join(path.read_text("utf-8") for path in SCRIPTS.glob("*.ts"))
     read = set(re.findall(r"(?:news\??|message)\.(\w+)", script))
-    for names in re.findall(r"\{ ([\w, ]+) \}(?:: PageNews| = news)", script):
+    for names in re.findall(r"\{ ([\w, ]+) \}(?:: PageNews| = (?:this\.)?news)", script):
         read |= set(names.split(", "))
     assert set(news) <= read

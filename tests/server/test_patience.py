@@ -1,18 +1,20 @@
 """Nobody stalls a table: who does nothing is asked, then a bot takes over."""
 
+from typing import Any
+
 import pytest
 
 from paddock.server import queries
 from tests.server.room import BOT, YOU, Facts, Person, Room, legal, race_of
-from tests.server.test_time import clocked, hold
+from tests.server.test_time import clocked
 
 pytestmark = pytest.mark.anyio
 
 
-async def waiting(room: Room, *names: str) -> tuple[list[Person], Facts]:
+async def waiting(room: Room, *names: str, **more: Any) -> tuple[list[Person], Facts]:
     """A race of people without a clock, who all have it open; the first is to move."""
     people = [await room.guest(name) for name in names or ("Ada", "Bob")]
-    table = await race_of(*people)
+    table = await race_of(*people, **more)
     here = [(table["id"], player) for player in (await room.table(table["id"])).people]
     await room.store.write(lambda tx: queries.note_presence(tx, here, queries.FUTURE))
     return people, table
@@ -87,16 +89,20 @@ async def test_who_comes_back_again_and_again_does_not_stall_a_table_either(room
 
 
 async def test_taking_back_gains_no_patience(room: Room) -> None:
-    (ada, _), table = await waiting(room)
-    await hold(room, table["id"], 0, "driving-ace", "25", "25", "25", "25", "25", "25")
-    await ada.do(table["id"], "seats/0/stay")
-    now = await ada.look(table["id"])
-    await room.pass_time(table["id"], 10)
-    await ada.move(now, legal(now, "card:driving-ace", "zone:0"))
-    after = await ada.look(table["id"])
-    assert after["patience"]["stays"] == 2 and not after["undo"]  # a card was drawn
-    here = await room.table(table["id"])
-    assert here._waiting_before.stays == 1 and here._waiting_before.since == here.waiting.since - 10
+    people, table = await waiting(room, game="checkpoint-rally")
+    id, after = table["id"], table
+    while not after["undo"]:
+        seat = after["turn"]
+        await people[seat].do(id, f"seats/{seat}/stay")
+        before = await people[seat].look(id)
+        await room.clock.let_pass(10, room.house)
+        await people[seat].move(before, legal(before))
+        after = await people[seat].look(id)
+        assert after["since"] == before["since"] + 10
+    await room.clock.let_pass(10, room.house)
+    await people[seat].do(id, "undo", command="take-it-back", version=after["version"])
+    again = await people[seat].look(id)
+    assert (again["since"], again["until"], again["patience"]) == (before["since"], before["until"], before["patience"])
 
 
 async def test_nobody_hurries_where_nobody_waits_or_a_clock_runs(room: Room) -> None:

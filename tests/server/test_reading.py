@@ -9,7 +9,7 @@ import pytest
 from paddock.server import queries
 from paddock.server.house import VOID, House
 from paddock.server.queries import Listed
-from paddock.server.store import StoreDamaged
+from paddock.server.store import StoreDamaged, Transaction
 from paddock.server.streams import listening, person_news
 from paddock.server.table import Table
 from tests.server.room import BOT, OPEN, YOU, Facts, Person, Room, finished, legal, open_room, race_of
@@ -28,13 +28,13 @@ async def room(db: str) -> AsyncIterator[Room]:
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> Loads:
     """The tables that have been replayed, one after the other."""
-    load, found = queries.load_table, Loads()
+    rebuild, found = queries.rebuilt, Loads()
 
-    def loaded(tx: Any, id: str) -> Table:
-        found.append(id)
-        return load(tx, id)
+    def rebuilt(stored: queries.Stored) -> Table:
+        found.append(stored.id)
+        return rebuild(stored)
 
-    monkeypatch.setattr(queries, "load_table", loaded)
+    monkeypatch.setattr(queries, "rebuilt", rebuilt)
     return found
 
 
@@ -126,14 +126,14 @@ async def test_a_damaged_table_takes_no_other_out_of_a_list(room: Room, monkeypa
     whole, damaged = await race_of(ada, bob), await race_of(ada, bob)
     await room.store.write(lambda tx: tx.run("UPDATE tables SET summary = NULL"))
     forget(room.house)
-    load = queries.load_table
+    read = queries.stored
 
-    def loaded(tx: Any, id: str) -> Table:
+    def stored(tx: Transaction, id: str) -> queries.Stored:
         if id == damaged["id"]:
             raise StoreDamaged(detail="zeros")
-        return load(tx, id)
+        return read(tx, id)
 
-    monkeypatch.setattr(queries, "load_table", loaded)
+    monkeypatch.setattr(queries, "stored", stored)
     assert [line["id"] for line in await ada.get("/me/tables")] == [whole["id"]]
     assert (await ada.fetch("GET", "/")).status_code == 200
 
@@ -172,9 +172,11 @@ async def test_the_page_of_an_ended_race_is_made_once_for_who_sees_the_same(
 
 
 async def test_of_ended_races_only_the_last_looked_at_are_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddock.server.house.KEPT_ENDED", 2)
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
-    first, second, third = [(await finished(room, ada, bob))["id"] for _ in range(3)]
+    tables = [await finished(room, ada, bob) for _ in range(3)]
+    first, second, third = [table["id"] for table in tables]
+    deeds = sum(table["version"] for table in tables)
+    monkeypatch.setattr("paddock.server.house.KEPT_ENDED", deeds - min(table["version"] for table in tables))
     forget(room.house)
     for id in (first, second, first, third):
         await ada.look(id)

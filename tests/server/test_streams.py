@@ -311,3 +311,61 @@ async def test_a_closed_stream_leaves_nothing_behind(room: Room) -> None:
     await news.aclose()
     live = room.house.live(table["id"])
     assert not live.wakers and not live.here
+
+
+# ---- Moves on a socket ---------------------------------------------------------------------------
+
+
+def asked_on(socket: ClientConnection, **facts: Any) -> Facts:
+    """What a socket answers to a move."""
+    socket.send(json.dumps(facts))
+    return next(each for each in received(socket) if each["type"] in ("done", "refused"))
+
+
+def test_a_move_asked_for_on_a_socket_is_made_once_and_answered_there(server: Served) -> None:
+    ada = server.guest("Ada")
+    table = opened(ada, YOU, {"kind": "you"}, start=True)
+    asked = {"command": uuid4().hex, "version": table["version"], "move": table["moves"][0]["move"]}
+    with socket_of(server, table["id"], ada) as socket:
+        answers = [asked_on(socket, **asked) for _ in range(2)]
+    done = {"type": "done", "command": asked["command"], "version": table["version"] + 1}
+    assert answers == [done, done]
+    assert ada.post(f"/tables/{table['id']}/moves", json=asked).json() == {"version": done["version"]}
+    assert ada.get(f"/tables/{table['id']}").json()["version"] == done["version"]
+
+
+def test_a_move_refused_on_a_socket_says_why_as_a_request_would(server: Served) -> None:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = opened(ada, YOU, {"kind": "you"}, start=True)
+    asked = {"command": uuid4().hex, "version": table["version"] + 100, "move": table["moves"][0]["move"]}
+    for who in (ada, bob, None):
+        with socket_of(server, table["id"], who) as socket:
+            answer = asked_on(socket, **asked)
+        headers = who.headers if who else {}
+        refused = httpx.post(f"http://{server.address}/api/tables/{table['id']}/moves", json=asked, headers=headers)
+        assert refused.status_code == answer["status"] in (409, 403, 401)
+        assert {key: answer[key] for key in refused.json()} == refused.json()
+        assert (answer["type"], answer["command"]) == ("refused", asked["command"])
+
+
+@pytest.mark.parametrize("text", ["", "no", "[]", "{}", '{"command": "c"}', '{"move": 1e999}'])
+def test_nonsense_on_a_socket_is_refused_and_the_news_go_on(server: Served, text: str) -> None:
+    ada = server.guest("Ada")
+    table = opened(ada, YOU, {"kind": "you"}, start=True)
+    with socket_of(server, table["id"], ada) as socket:
+        socket.send(text)
+        refused = next(each for each in received(socket) if each["type"] == "refused")
+        assert (refused["command"], refused["status"], refused["error"]) == (None, 400, "unreadable")
+        version = moved(ada, table)
+        assert next(each for each in tables(received(socket)) if each["version"] == version)
+
+
+def test_who_signed_out_moves_no_more_on_a_socket(server: Served) -> None:
+    ada = server.guest("Ada")
+    table = opened(ada, YOU, {"kind": "you"}, start=True)
+    asked = {"command": uuid4().hex, "version": table["version"], "move": table["moves"][0]["move"]}
+    with socket_of(server, table["id"], ada) as socket:
+        next(received(socket))
+        assert ada.delete("/session").status_code == 204
+        answer = asked_on(socket, **asked)
+    assert (answer["type"], answer["status"]) == ("refused", 401)

@@ -7,15 +7,18 @@ from uuid import uuid4
 
 import pytest
 
-from paddock.core.game import Game
+from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
+from paddock.core.words import LANGUAGES
 from paddock.games.mille_bornes import GAME as MILLE_BORNES
 from paddock.server import admin, deeds
 from paddock.server.api.requests import NewChair, NewTable
 from paddock.server.api.tables import opening
+from paddock.server.ratings import is_rated
 from tests.server.room import BOT, GAME, OPEN, YOU, Facts, Person, Room, legal, open_room, play_on, race_of
 
 pytestmark = pytest.mark.anyio
+RANDOM = {"kind": "bot", "level": "random"}  # nobody of the cast
 
 
 # ---- Opening and sitting down ------------------------------------------------------------------
@@ -288,11 +291,11 @@ async def test_out_of_turn_is_not_now(room: Room) -> None:
 
 async def test_who_is_refused_reads_the_names_in_their_own_language(room: Room) -> None:
     ada, lea = await room.guest("Ada"), await room.guest("Léa", language="fr")
-    table = await ada.open(BOT, YOU, OPEN)
+    table = await ada.open(RANDOM, YOU, OPEN)
     await lea.sit(table["id"], 2, link=table["link"])
     await ada.do(table["id"], "start")
     texts = [(await person.move(await person.look(table["id"]), 0, 409))["text"] for person in (ada, lea)]
-    assert texts == ["It is the turn of Driver.", "C’est à Conducteur de jouer."]
+    assert texts == ["It is the turn of Random.", "C’est à Hasard de jouer."]
 
 
 async def test_an_illegal_move_is_refused_with_the_reason_in_words(room: Room) -> None:
@@ -354,9 +357,23 @@ async def test_a_hint_that_takes_too_long_is_refused_in_words(room: Room, monkey
     ada = await room.guest("Ada")
     table = await ada.open(YOU, BOT, start=True)
     assert (await ada.do(table["id"], "hint", 503))["error"] == "not-compiled"
-    room.house.thinkers._ready.add(GAME)
+    room.bots_are_ready(GAME)
     monkeypatch.setattr("paddock.server.thinkers.WAITING", 0)
     assert (await ada.do(table["id"], "hint", 503))["error"] == "busy"
+
+
+async def test_bots_that_cannot_think_yet_are_told_of_and_the_race_is_not_rated(room: Room) -> None:
+    ada = await room.guest("Ada")
+    table = await ada.open(YOU, {"kind": "bot", "level": "champion"}, start=True)
+    assert table["unready"] is None
+    for unready in ("now", "before"):
+        while (seen := await ada.look(table["id"]))["turn"] == 0:
+            await ada.move(seen, legal(seen))
+        await room.pass_time(table["id"], room.settings.pace)
+        assert (await ada.look(table["id"]))["unready"] == unready
+        room.bots_are_ready(GAME)
+    async with room.house.at(table["id"]) as live:
+        assert not is_rated(live)
 
 
 # ---- Taking back -------------------------------------------------------------------------------
@@ -399,7 +416,8 @@ async def test_a_move_that_told_nobody_anything_can_be_taken_back(room: Room) ->
     secret, moves = race_with_a_move_that_tells_nothing()
     ada = await room.guest("Ada")
     person = (await room.app.state.people.by_token(ada.token))[0]
-    facts = opening(NewTable(game=GAME, chairs=[NewChair(kind="you", name=name) for name in ("Ada", "Bob")]), person)
+    asked = NewTable(game=GAME, chairs=[NewChair(kind="you", name=name) for name in ("Ada", "Bob")])
+    facts = opening(asked, REGISTRY.find(GAME), person, "a-table")
     begun = [(deeds.OPENED, lambda table: facts), (deeds.STARTED, lambda table: {})]
     await room.house.add("a-table-by-hand", secret, begun)
     for move in moves[:-1]:
@@ -417,33 +435,42 @@ async def test_a_move_that_told_nobody_anything_can_be_taken_back(room: Room) ->
     assert (await ada.look("a-table-by-hand", seat=turn)) == after
 
 
+async def test_a_table_is_rebuilt_without_a_replay_for_each_move_that_was_taken_back(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await test_a_move_that_told_nobody_anything_can_be_taken_back(room)
+    room.house._live.clear()
+    monkeypatch.setattr(Race, "load", None)
+    assert (await room.table("a-table-by-hand")).running.step
+
+
 # ---- The end, and again ------------------------------------------------------------------------
 
 
-async def test_bots_are_named_in_the_language_of_who_asks_for_them(room: Room) -> None:
-    ada, luc = await room.guest("Ada"), await room.guest("Luc", language="fr")
-    for person, names in ((ada, ["Driver", "Driver 2"]), (luc, ["Conducteur", "Conducteur 2"])):
-        table = await person.open(YOU, BOT, OPEN)
-        await person.ask("PUT", f"/tables/{table['id']}/seats/2/bot", json={"level": "driver"})
-        chairs = (await person.look(table["id"]))["chairs"]
+async def test_bots_of_the_cast_have_one_name_in_every_language_and_in_the_record(room: Room) -> None:
+    ada = await room.guest("Ada")
+    table = await ada.open(YOU, BOT, OPEN)
+    await ada.ask("PUT", f"/tables/{table['id']}/seats/2/bot", json={"level": "driver"})
+    await ada.do(table["id"], "start")
+    names = (await room.table(table["id"])).running.players[1:]
+    for language in LANGUAGES:
+        chairs = (await ada.look(table["id"], language=language))["chairs"]
         assert [chair["name"] for chair in chairs[1:]] == names
-        await person.do(table["id"], "start")
-        assert (await room.table(table["id"])).running.players[1:] == names
 
 
-async def test_bots_are_called_in_the_language_of_the_reader_and_told_apart_from_people(room: Room) -> None:
-    ada, luc = await room.guest("Ada"), await room.guest("Conducteur", language="fr")
-    table = await ada.open(BOT, YOU, OPEN, BOT, public=True)
+async def test_bots_of_no_cast_are_called_in_the_language_of_the_reader_and_told_apart_from_people(room: Room) -> None:
+    ada, luc = await room.guest("Ada"), await room.guest("Hasard", language="fr")
+    table = await ada.open(RANDOM, YOU, OPEN, RANDOM, public=True)
     await luc.sit(table["id"], 2)
     for person, names in (
-        (ada, ["Driver", "Ada", "Conducteur", "Driver 2"]),
-        (luc, ["Conducteur 2", "Ada", "Conducteur", "Conducteur 3"]),
+        (ada, ["Random", "Ada", "Hasard", "Random 2"]),
+        (luc, ["Hasard 2", "Ada", "Hasard", "Hasard 3"]),
     ):
         assert [chair["name"] for chair in (await person.look(table["id"]))["chairs"]] == names
         assert [chair["name"] for chair in (await person.get("/tables"))[0]["chairs"]] == names
     await ada.do(table["id"], "start")
     await room.pass_time(table["id"], 1)
-    for person, bot in ((ada, "Driver"), (luc, "Conducteur 2")):
+    for person, bot in ((ada, "Random"), (luc, "Hasard 2")):
         lines = (await person.get(f"/tables/{table['id']}/log"))["lines"]
         assert any(line["text"].startswith(bot) for line in lines)
         page = (await person.fetch("GET", f"/table/{table['id']}")).text

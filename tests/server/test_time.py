@@ -1,13 +1,16 @@
 """What a table does by itself, on a clock that the test holds."""
 
+from typing import Any
+
 import pytest
 
+from paddock.core.game import REGISTRY, Game
 from paddock.games.mille_bornes.rules.box import CARDS, IDS
 from paddock.server.metrics import BOTS_HURRIED
 from paddock.server.pages.fragments import answers_ahead
 from paddock.server.shown import Viewer
 from paddock.server.streams import arrive, leave
-from tests.server.room import BOT, LET_IT_STAND, OPEN, YOU, Facts, Person, Room, legal, race_of
+from tests.server.room import BOT, GAME, LET_IT_STAND, OPEN, YOU, Facts, Person, Room, legal, race_of
 
 pytestmark = pytest.mark.anyio
 
@@ -48,13 +51,44 @@ async def test_a_bot_moves_after_its_pace_and_not_before(room: Room) -> None:
     assert (await ada.look(table["id"]))["version"] == table["version"] + 1
 
 
-async def test_a_bot_goes_on_with_its_own_turn_in_a_third_of_its_pace(room: Room) -> None:
+async def test_a_bot_goes_on_with_its_own_turn_in_a_tenth_of_its_pace(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Safe:
+        at_once = True
+
+        def move(self, game: Game, world: Any) -> int:
+            return max(
+                game.legal_moves(world), key=lambda move: "card:driving-ace" in game.table.choice(world, move).parts
+            )
+
+    monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Safe())
     ada = await room.guest()
     table = await ada.open(BOT, YOU, start=True)
     await hold(room, table["id"], 0, "driving-ace", "25", "25", "25", "25", "25", "25")
     await room.pass_time(table["id"], room.settings.pace)  # a safety: its turn goes on
-    await room.pass_time(table["id"], room.settings.pace / 3)
+    await room.pass_time(table["id"], room.settings.pace / 10)
     assert (await ada.look(table["id"]))["version"] == table["version"] + 2
+
+
+async def test_what_a_bot_thought_is_kept_for_its_turn_and_no_longer(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thoughtful:
+        at_once = True
+
+        def follow(self, *_: object) -> None: ...
+
+        def move(self, game: Game, world: Any) -> int:
+            return game.policy_move(world)
+
+    monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Thoughtful())
+    ada = await room.guest()
+    one, other = [(await ada.open(BOT, YOU, start=True))["id"] for _ in range(2)]
+    await room.pass_time(one, 1)
+    assert (await ada.look(one))["turn"] == 1, "it has moved"
+    await room.pass_time(other, 1)
+    assert [race for race, _ in room.house.thinkers._under_way] == [(await room.table(other)).race]
 
 
 async def test_a_bot_that_fails_moves_all_the_same(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +96,7 @@ async def test_a_bot_that_fails_moves_all_the_same(room: Room, monkeypatch: pyte
         def move(self, *_: object) -> int:
             raise RuntimeError("no idea")
 
-    room.house.thinkers._ready.add("mille-bornes")
+    room.bots_are_ready("mille-bornes")
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Broken())
     ada = await room.guest()
     table = await ada.open(BOT, YOU, start=True)
@@ -75,7 +109,7 @@ async def test_a_bot_that_plays_nonsense_is_not_listened_to(room: Room, monkeypa
         def move(self, *_: object) -> int:
             return 10**6
 
-    room.house.thinkers._ready.add("mille-bornes")
+    room.bots_are_ready("mille-bornes")
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Fool())
     ada = await room.guest()
     table = await ada.open(BOT, YOU, start=True)
@@ -86,7 +120,7 @@ async def test_a_bot_that_plays_nonsense_is_not_listened_to(room: Room, monkeypa
 async def test_when_all_thinkers_are_busy_a_bot_plays_by_policy_and_is_counted(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    room.house.thinkers._ready.add("mille-bornes")
+    room.bots_are_ready("mille-bornes")
     monkeypatch.setattr("paddock.server.thinkers.WAITING", 0)
     ada = await room.guest()
     table = await ada.open({"kind": "bot", "level": "racer"}, YOU, start=True)
@@ -102,7 +136,7 @@ async def test_a_bot_that_needs_no_thinking_waits_for_no_thinker(
     room: Room, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room.house.thinkers, "_in_time", lambda *_: pytest.fail("it waits"))
-    for ready in (set[str](), {"mille-bornes"}):
+    for ready in (set[str](), {REGISTRY.find(GAME).package}):
         monkeypatch.setattr(room.house.thinkers, "_ready", ready)
         ada = await room.guest()
         table = await ada.open({"kind": "bot", "level": level}, YOU, start=True)
@@ -171,7 +205,7 @@ async def test_only_who_is_asked_is_told_how_to_answer_ahead(room: Room) -> None
 
 async def test_a_bot_answers_without_thinking_whatever_it_holds(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time that it thinks would tell whether it has a choice."""
-    room.house.thinkers._ready.add("mille-bornes")
+    room.bots_are_ready("mille-bornes")
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: pytest.fail("it thinks"))
     for cards in (ABLE, UNABLE):
         ada = await room.guest("Ada")
@@ -262,10 +296,12 @@ async def test_when_the_clock_runs_out_a_bot_takes_over(room: Room) -> None:
     assert (await ada.look(table["id"]))["chairs"][0]["away"]
 
 
-async def test_a_long_clock_runs_out_for_who_is_present_too(room: Room) -> None:
+@pytest.mark.parametrize("is_present", [True, False])
+async def test_a_long_clock_is_ones_own_whether_one_is_present_or_not(room: Room, is_present: bool) -> None:
     _, bob, table = await clocked(room, 300)
     live, viewer = room.house.live(table["id"]), Viewer((await room.table(table["id"])).chairs[0].player, 0, "en")
-    await arrive(room.house, live, viewer)
+    if is_present:
+        await arrive(room.house, live, viewer)
     for seconds in (room.settings.grace, room.settings.grace, 59):
         await room.clock.let_pass(seconds, room.house)
         await room.house.sweep()

@@ -21,23 +21,26 @@ import paddock
 from paddock.core.errors import PaddockError
 from paddock.core.words import LANGUAGES, Say, words
 from paddock.server import queries
-from paddock.server.api import people, records, streams, tables
+from paddock.server.api import daily, detours, moves, people, puzzles, records, reviews, streams, tables
 from paddock.server.api.answers import NEWS, Health
-from paddock.server.api.dependencies import TheHouse, answer, asked_language, reader
+from paddock.server.api.dependencies import TheHouse, answer, asked_language, problem, reader
+from paddock.server.api.quick import QuickMoves
 from paddock.server.connections import Connections, room_for
 from paddock.server.errors import SERVER, NoMethod, NotFound, Refusal, Unreadable, Unwell, status_of
 from paddock.server.guard import Guard, own_names
 from paddock.server.house import House
 from paddock.server.limits import Limits
 from paddock.server.logs import start_logging
+from paddock.server.pages import driving as driving_pages
+from paddock.server.pages import reviews as review_pages
 from paddock.server.pages import routes
 from paddock.server.pages.rendering import load_everything, page
-from paddock.server.people import People
+from paddock.server.people import People, note_missing_addresses
 from paddock.server.serve import follow_parent
 from paddock.server.settings import Settings
 from paddock.server.store import Store, open_store
 
-COLLECTING = (10_000, 50, 50)  # seldom: to look for garbage among all objects stops the process for a fifth of a second
+COLLECTING = (10_000, 5, 2)  # seldom: to look for garbage among 100,000 objects stops the process for some 10 ms
 STATIC = Path(__file__).parent / "static"  # what `web/` is built into
 
 
@@ -62,6 +65,12 @@ def end_streams_when_told_to_stop(house: House) -> None:
         signal.signal(number, on_signal)
 
 
+async def set_apart_what_stays(house: House) -> None:
+    """Most objects are there for good once the bots are ready: Python's collector need not look at them again."""
+    await house.bots_ready.wait()
+    gc.freeze()
+
+
 class Application(FastAPI):
     """FastAPI, whose description has the news of streams and pages, too."""
 
@@ -84,10 +93,13 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         await asyncio.to_thread(load_everything)
         house = House(store or await open_store(settings.db, settings.workers), settings)
         await house.store.write(queries.note_missing_codes)
+        await house.store.write(queries.move_lessons_learnt)
+        await house.store.write(note_missing_addresses)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         await house.open()
         if signals:
             end_streams_when_told_to_stop(house)
+            house.spawn(set_apart_what_stays(house))
         room = room_for(settings.connections)
         connections = Connections(room, settings.connections_of_an_address, proxies_of(settings))
         yield {"connections": connections, "request_timeout": settings.request_timeout}  # for the protocol
@@ -100,15 +112,30 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         docs_url=None,  # those pages would load scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # it looks for a tracer at every request
     )
-    for router in (tables.router, people.router, records.router, streams.router, routes.router):
-        app.include_router(router)
+    for router in (
+        tables.router,
+        moves.router,
+        people.router,
+        records.router,
+        reviews.router,
+        detours.router,
+        daily.router,
+        puzzles.router,
+        streams.router,
+        review_pages.router,
+        driving_pages.router,
+        routes.router,
+    ):
+        app.router.routes.extend(router.routes)  # `include_router` would make them all again, for every application
     app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), "static")
     app.add_api_route("/healthz", healthy, response_model=Health)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.add_exception_handler(PaddockError, handle_error)
     app.add_exception_handler(RequestValidationError, handle_invalid_request)
     app.add_exception_handler(HTTPException, handle_http_exception)
+    app.add_middleware(QuickMoves, on_refusal=handle_error)
     app.add_middleware(Guard, on_refusal=handle_error, names=own_names(settings))
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)  # the guard sees the visitor behind it
     return app
@@ -148,8 +175,7 @@ async def handle_error(request: Request, error: Any) -> Response:
     if wants_page(request):
         response = page("missing.html", request, person, status, text=text)
     else:
-        facts = {"error": error.id, "text": text}
-        response = answer({**facts, "version": error.facts.get("version")}, status)
+        response = answer(problem(error, text), status)
     if status == 429:
         response.headers["retry-after"] = str(error.facts["seconds"])
     return response

@@ -1,9 +1,10 @@
-"""Compiling: `python -m paddock.server.compiling GAME`, a process beside the server, which it never outlives.
+"""Compiling: `python -m paddock.server.compiling GAME CHANGES`, a process beside the server, which it never outlives.
 
 It takes hundreds of megabytes, which a server would never give back.
 """
 
 import contextlib
+import json
 import os
 import sqlite3
 import subprocess
@@ -11,10 +12,10 @@ import sys
 import threading
 from collections.abc import Iterator
 
-from paddock.bots import bot
-from paddock.bots.thinking import is_compiled
+from paddock.bots.advice import is_compiled, make_ready
 from paddock.core.compiled import cache_folder
-from paddock.core.game import REGISTRY, Game
+from paddock.core.editions import edition
+from paddock.core.game import Game
 
 PATIENCE = 600.0  # seconds that a compiler waits for another
 COMMAND = [sys.executable, "-m", "paddock.server.compiling"]
@@ -23,15 +24,15 @@ COMMAND = [sys.executable, "-m", "paddock.server.compiling"]
 def start_compiler(game: Game) -> subprocess.Popen[bytes]:
     """A compiler that ends when this process does, however that ends."""
     silent = subprocess.DEVNULL
-    command = [*COMMAND, game.name]
+    command = [*COMMAND, game.name, json.dumps(dict(game.changes))]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=silent, stderr=silent, start_new_session=True)
 
 
-def compile_search(game: Game) -> None:
-    """Compile the search of a game, unless another process has done it."""
+def compile_bots(game: Game) -> None:
+    """Compile what thinks about a game, unless another process has done it."""
     with one_at_a_time():
         if not is_compiled(game):
-            bot("racer", game)
+            make_ready(game)
 
 
 @contextlib.contextmanager
@@ -62,9 +63,9 @@ def end_with_server() -> None:
 
 
 def main() -> None:
-    """Compile the search of the game that is named."""
+    """Compile what thinks about the game that is named, with these changes of its box."""
     end_with_server()
-    compile_search(REGISTRY.find(sys.argv[1]))
+    compile_bots(edition(sys.argv[1], json.loads(sys.argv[2])))
 
 
 if __name__ == "__main__":

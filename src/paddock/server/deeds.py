@@ -28,7 +28,7 @@ REMATCHED = "rematched"
 FORGOTTEN = "forgotten"  # a person has deleted their account
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # thousands are kept
 class Deed:
     """One thing that happened, and when, in seconds since 1970 and in house time."""
 

@@ -1,17 +1,16 @@
 """Duties: what the house has to do at a table by itself, and when."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from paddock.server.settings import Settings
 from paddock.server.table import DEALING, RACING, Table
 
-GOES_ON = 1 / 3  # of its pace is what a bot waits before the next step of its own turn
+GOES_ON = 1 / 10  # of its pace is what a bot waits before the next step of its own turn
 DEAL, BOT_MOVES, WINDOW_CLOSES, CLOCK_RUNS_OUT = "deal", "bot-moves", "window-closes", "clock-runs-out"
 PATIENCE_ENDS, LOOK_FOR_ABSENT = "patience-ends", "absent"
 
 
-@dataclass(frozen=True, order=True)
-class Duty:
+class Duty(NamedTuple):
     """Due at a time, which is house time."""
 
     at: float
@@ -33,13 +32,13 @@ def duties_of(table: Table, settings: Settings, opened: float = 0.0) -> list[Dut
     if table.chairs[seat].bot:
         return [Duty(since + settings.pace * (GOES_ON if table.goes_on else 1), BOT_MOVES, seat)]
     duties = []
-    if table.reaction() is not None:
-        duties.append(Duty(anew + settings.window, WINDOW_CLOSES, seat))
+    if table.reaction() is not None and not table.is_asked_by_lesson:
+        is_known = table.next_in_lesson is not None  # what follows in a lesson: nobody need answer
+        duties.append(Duty(anew + (settings.pace if is_known else settings.window), WINDOW_CLOSES, seat))
     if table.clock is not None:
         duties.append(Duty(since + table.clock, CLOCK_RUNS_OUT, seat))
     if table.is_patient:
         duties.append(Duty(table.waiting.ends_at(settings.patience, opened), PATIENCE_ENDS, seat))
-    if len(table.people) > 1:  # nobody waits for who sits alone among bots
         duties.append(Duty(anew + settings.grace, LOOK_FOR_ABSENT, seat))
     return duties
 

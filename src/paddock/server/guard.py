@@ -28,6 +28,7 @@ REFUSED = 4000  # a WebSocket's close code is this and the HTTP status
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST = 1_000_000  # bytes of a body: a record of a long race is a hundredth of it
 STATIC = "/static/"  # the same for everybody: browsers may keep it, and it costs next to nothing
+REMEMBERED = 256  # addresses and names by which the house is reached
 FREE = (STATIC, "/drawing.css", "/healthz")  # not counted, and there under any name: a refusal is a page, too
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
@@ -48,6 +49,7 @@ class Guard:
         self.app = app
         self.on_refusal = on_refusal
         self.names = names
+        self._known: set[str] = set()  # hosts, with their ports
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -71,12 +73,20 @@ class Guard:
 
     def _check_where(self, scope: Scope, safe: bool = False) -> None:
         """Refuse what comes by a name that is not ours, or from a page of another site."""
-        name = name_of(header(scope, b"host"))
-        known = name is None or is_address(name) or name in self.names
-        if not known and not scope["path"].startswith(FREE):
-            raise WrongHost(host=name)
+        host = header(scope, b"host")
+        if host is not None and host not in self._known and not scope["path"].startswith(FREE):
+            self._get_to_know(host)
         if not safe and is_foreign(scope):
             raise Forbidden("foreign-origin")
+
+    def _get_to_know(self, host: str) -> None:
+        """Refuse a name that is not ours, and remember one that is."""
+        name = name_of(host)
+        if name not in self.names and not is_address(name):
+            raise WrongHost(host=name)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known.add(host)
 
     def _check(self, scope: Scope) -> None:
         """Refuse what is not even begun."""
@@ -125,10 +135,8 @@ def own_names(settings: Settings) -> frozenset[str]:
     return frozenset(name.lower() for name in names)
 
 
-def name_of(host: str | None) -> str | None:
+def name_of(host: str) -> str:
     """The name in a Host header, without the port."""
-    if host is None:
-        return None
     found = HOST.fullmatch(host)
     return found[1].lower() if found else "?"
 
@@ -150,7 +158,10 @@ def dressed_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tu
 
 def header(scope: Scope, name: bytes) -> str | None:
     """A header of a request."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return None
 
 
 def is_foreign(scope: Scope) -> bool:

@@ -11,9 +11,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
+from paddock.core.editions import editions, forget
 from paddock.core.errors import BadRecord, PaddockError, UnknownGame
 from paddock.core.game import REGISTRY, Game
 from paddock.server import deeds, queries
+from paddock.server.api.answers import ShownToAll
 from paddock.server.background import Background
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
@@ -22,6 +24,7 @@ from paddock.server.house_time import HouseTime, steady
 from paddock.server.metrics import LIVE_TABLES, MOVES
 from paddock.server.queries import Behind, Listed, Summarised
 from paddock.server.ratings import rate
+from paddock.server.reviews import Reviews
 from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreDamaged, StoreError, Transaction
 from paddock.server.summaries import Summary, summary_of
@@ -31,7 +34,8 @@ from paddock.server.thinkers import Thinkers, quick_answer
 log = logging.getLogger("paddock")
 
 KEPT_LIVE = 2_000  # tables without anybody looking; more are forgotten and rebuilt when needed
-KEPT_ENDED = 64  # tables that have ended, and somebody looked at lately
+KEPT_ENDED = 5_000  # deeds of tables that have ended, and somebody looked at lately: about 7 MB
+KEPT_EDITIONS = 24  # 1 to 3 MB each, and what their bots have compiled
 VOID = 100  # entries of the agenda that may be void, beside one for each that is not
 SWEEP = 5.0  # seconds between looks for duties that another process left undone, and for news that were missed
 SLACK = 3.0  # seconds that the process in charge has for a duty
@@ -50,12 +54,18 @@ class Live:
         self.wakers: set[asyncio.Event] = set()  # of the streams that look at it
         self.here: Counter[str] = Counter()  # streams of each person
         self.answers: dict[Any, bytes] = {}  # what was made for streams at the present version
+        self.shown_to_all: ShownToAll | None = None  # what these have in common
         self.chat_version = 0  # grows when somebody says something, comes or goes
 
     def wake(self) -> None:
         """There is something new to send."""
         for waker in self.wakers:
             waker.set()
+
+    def forget_answers(self) -> None:
+        """What was made for streams is not so any more, or nobody looks."""
+        self.answers.clear()
+        self.shown_to_all = None
 
     def chat_changed(self) -> None:
         """Somebody said something, came or went."""
@@ -78,8 +88,10 @@ class House:
         self.now = now
         self.time = HouseTime(now, steady)
         self.thinkers = Thinkers()
+        self.reviews = Reviews(store)
         self.background = Background()
         self.closing = asyncio.Event()
+        self.bots_ready = asyncio.Event()
         self._live: dict[str, Live] = {}
         self._ended: dict[str, Live] = {}  # those of them that nobody looks at any more, the last looked at last
         self._agenda: list[tuple[float, str]] = []  # a heap of what is due where
@@ -98,9 +110,14 @@ class House:
             self.background.keep("time", self._keep_time),
             self.background.keep("sweep", self._sweep),
             self.background.keep("listen", lambda: self.store.listen(self._on_notify)),
-            self.background.finish("bots", self.thinkers.prepare),
+            self.background.finish("bots", self._prepare_bots),
+            self.background.keep("reviews", self.reviews.make_all),
         ):
             self.spawn(work)
+
+    async def _prepare_bots(self) -> None:
+        await self.thinkers.prepare()
+        self.bots_ready.set()
 
     async def close(self) -> None:
         """Streams end, duties stay in the store for the next process."""
@@ -167,8 +184,8 @@ class House:
         """Somebody has looked at a table: of those that have ended, the last few are kept."""
         if has_ended(live) and is_idle(live) and self._live.get(live.id) is live:
             self._ended[live.id] = live
-            if len(self._ended) > KEPT_ENDED:
-                self._evict(self._ended.pop(next(iter(self._ended))))
+            while sum(map(size_of, self._ended.values())) > KEPT_ENDED:
+                self._evict(next(iter(self._ended.values())))
 
     @contextlib.asynccontextmanager
     async def at(self, id: str, least: int = 0) -> AsyncIterator[Table]:
@@ -176,24 +193,43 @@ class House:
         live = self.live(id)
         try:
             async with live.lock:
-                table = await self._table(live)
-                if table.version < least and await self._has_gone_on(live):
-                    table = await self._table(live)
-                yield table
+                yield await self.table_of(live, least)
         finally:
             self.looked(live)
+
+    async def table_of(self, live: Live, least: int = 0) -> Table:
+        """The table of a place whose lock the caller holds, as it is stored, at that version or after."""
+        table = await self._table(live)
+        if table.version < least and await self._has_gone_on(live):
+            table = await self._table(live)
+        return table
 
     async def _table(self, live: Live) -> Table:
         if live.table is None:
             try:
-                live.table = await self.store.read(lambda tx: queries.load_table(tx, live.id))
+                found = await self.store.read(lambda tx: queries.stored(tx, live.id))
+                live.table = await asyncio.to_thread(queries.rebuilt, found)
             except BaseException:
                 if not live.wakers:
                     self._evict(live)
                 raise
+            self.let_editions_go()
             self._note_duty(live.table)
             self._publish(live, live.table)
         return live.table
+
+    def let_editions_go(self, most: int = KEPT_EDITIONS) -> None:
+        """Of more editions than so many, forget those that nobody looks at."""
+        if len(editions()) <= most:
+            return
+        for live in list(self._live.values()):
+            if live.table and live.table.game.is_edition and is_idle(live):
+                self._evict(live)
+        used = {live.table.game.package for live in self._live.values() if live.table}
+        for own in editions():
+            if own.package not in used:
+                self.thinkers.forget(own)
+                forget(own)
 
     async def add(self, id: str, secret: bytes, commands: list[tuple[str, Command]]) -> Table:
         """A new table with its first deeds."""
@@ -263,7 +299,7 @@ class House:
                 return table.version
 
     async def _store(self, table: Table, deed: Deed, ended: bool) -> None:
-        due = due_at(self._note_duty(table))
+        due, learnt_by = due_at(self._note_duty(table)), table.learnt_by
 
         def work(tx: Transaction) -> None:
             queries.go_on(tx, table, deed, due)
@@ -271,11 +307,14 @@ class House:
                 queries.note_sitters(tx, table)
             if deed.kind == deeds.RELINKED:
                 queries.note_code(tx, table.id, table.code)
+            if learnt_by:
+                queries.note_learnt(tx, table, learnt_by)
             if ended:
                 queries.add_results(tx, table, deed.at)
                 rate(tx, table)
 
-        await self.store.write(work, alone=not ended and deed.kind not in (deeds.SAT_DOWN, deeds.RELINKED))
+        alone = not ended and not learnt_by and deed.kind not in (deeds.SAT_DOWN, deeds.RELINKED)
+        await self.store.write(work, alone)
         if deed.kind == deeds.MOVED:
             MOVES.labels(table.game.name).inc()
 
@@ -357,7 +396,7 @@ class House:
     # ---- Publishing ----------------------------------------------------------------------------
 
     def _publish(self, live: Live, table: Table) -> None:
-        live.answers.clear()
+        live.forget_answers()
         live.wake()
         for player in table.people:
             for waker in self.player_wakers.get(player, ()):
@@ -427,6 +466,15 @@ class House:
                 async with asyncio.timeout(SWEEP if self.time.stands_still else wait):
                     await self._agenda_changed.wait()
 
+    async def _bot_move(self, table: Table, level: str) -> int:
+        """What a bot chooses; in a lesson it plays what the lesson needs."""
+        if table.next_in_lesson is not None:
+            return table.next_in_lesson
+        race = table.running
+        if table.reaction() is not None:
+            return quick_answer(race)
+        return await self.thinkers.move(race, level, table.bots_seed)
+
     async def act(self, id: str) -> None:
         """Do what is due at a table."""
         try:
@@ -439,9 +487,10 @@ class House:
             elif duty.kind == DEAL:
                 await self.do(id, deeds.DEALT, Table.deal, version=version)
             elif duty.kind == BOT_MOVES and level:
-                race = table.running
-                move = await self.thinkers.move(race, level) if passing is None else quick_answer(race)
-                await self._move(id, duty.seat, move, version)
+                unready = not self.thinkers.is_ready(table.game, level)
+                if unready:
+                    self.thinkers.want(table.game)
+                await self._move(id, duty.seat, await self._bot_move(table, level), version, unready)
             elif duty.kind == WINDOW_CLOSES and passing is not None:
                 await self._move(id, duty.seat, passing, version)
             elif duty.kind == LOOK_FOR_ABSENT and await self._is_present(table, duty.seat):
@@ -458,8 +507,10 @@ class House:
             log.warning("table left alone", extra={"facts": {"table": id, "reason": error}})
             await self.store.write(lambda tx: queries.leave_alone(tx, id))
 
-    async def _move(self, id: str, seat: int, move: int, version: int) -> None:
-        await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move), version=version)
+    async def _move(self, id: str, seat: int, move: int, version: int, unready: bool = False) -> None:
+        """For a bot, or for who lets a window pass; a bot that cannot think yet says so."""
+        facts = {"unready": True} if unready else {}
+        await self.do(id, deeds.MOVED, lambda table: table.checked_move(seat, move) | facts, version=version)
 
     async def _is_present(self, table: Table, seat: int) -> bool:
         player = table.chairs[seat].player
@@ -496,7 +547,7 @@ class House:
         self._agenda_changed.set()
         if self.time.opened != opened:  # what was told of times to come is not so any more
             for live in self._live.values():
-                live.answers.clear()
+                live.forget_answers()
 
     async def _note_presence(self) -> None:
         if self.time.now() < self._noted_at + PRESENCE / 3:
@@ -528,6 +579,11 @@ def is_idle(live: Live) -> bool:
 def has_ended(live: Live) -> bool:
     """Whether nothing more will happen at a table."""
     return live.table is not None and live.table.state in (OVER, CANCELLED)
+
+
+def size_of(live: Live) -> int:
+    """How much memory a table takes, in deeds."""
+    return live.table.version if live.table else 0
 
 
 def is_behind(live: Live, version: int) -> bool:

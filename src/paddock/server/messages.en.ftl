@@ -29,6 +29,11 @@ too-many = That is a little often; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 busy = The bots have much to think about at this moment; try again soon.
+no-editions = This house plays every game as it was printed. “paddock serve --editions” lets private tables have numbers of their own.
+edition-public = A table with numbers of its own is for those who have its link, not for the lobby.
+edition-words = A table can have numbers of its own, but not words of its own.
+too-many-editions = So many different numbers are tried in this house that it has no room for more now; try again later.
+review-edition = Reviews judge games as they were printed, and this table has numbers of its own.
 not-compiled = The champion is not ready yet: its thinking is still being compiled, once, which takes a few minutes. Try again soon.
 unwell = Something that the house does by itself has stopped: { $tasks }. It is started again soon.
 broken = Something is wrong here; it has been noted.
@@ -64,6 +69,10 @@ is-racing = The race is on; that was possible before the start.
 is-over = The race is over.
 is-cancelled = The table was cancelled.
 not-over = The race is not over yet.
+review-later = A race is reviewed when it is over.
+no-puzzle = The review has found nothing wanting in move { $step }, or has not come so far yet.
+detour-later = A race can go on from an earlier move when it has ended.
+detour-at-the-end = The race is over there: choose an earlier move.
 record-later = The record is there when the race has ended; until then it would tell what is hidden.
 wrong-link = This link does not lead to a chair; ask the host for a new one.
 no-such-code = This code leads to no table. Compare it letter by letter, or ask the host for the current one.
@@ -131,6 +140,7 @@ log-cancelled = { $by ->
 
 ## Who is gone
 
+guest = Guest
 former-player = A former player
 
 ## Bots, by their level
@@ -151,3 +161,86 @@ phrase-ouch = Ouch!
 phrase-hurry = Your turn, when you are ready.
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
+
+## What bots say, two drivers of a level not the same
+
+talk-learner-hello = { $line ->
+    [0] Hello! Which pedal was the brake?
+   *[other] Hi! My first race this week, be gentle.
+}
+talk-learner-ahead = { $line ->
+    [0] Look, I am in front! How did I do that?
+   *[other] Am I winning? I think I am winning!
+}
+talk-learner-behind = { $line ->
+    [0] Oh. Was that my exit?
+   *[other] I only looked at the map for a second …
+}
+talk-learner-won = { $line ->
+    [0] I won? I won! Wait until my instructor hears of this.
+   *[other] Did you see that? I could hardly look!
+}
+talk-learner-lost = { $line ->
+    [0] That was fun. I understand the rules much better now.
+   *[other] Well driven! Next time I let go of the handbrake.
+}
+talk-driver-hello = { $line ->
+    [0] Good day! Nice weather for a drive.
+   *[other] Hello there. Sandwiches are packed, we can go.
+}
+talk-driver-ahead = { $line ->
+    [0] I shall wave when I am round the bend.
+   *[other] Nothing like an open road ahead.
+}
+talk-driver-behind = { $line ->
+    [0] No hurry, I was admiring the view.
+   *[other] After you, then.
+}
+talk-driver-won = { $line ->
+    [0] What a lovely trip. Thank you, all of you.
+   *[other] Home before dark, and first at that.
+}
+talk-driver-lost = { $line ->
+    [0] Well driven! I enjoyed the landscape.
+   *[other] A fine race. The next coffee is on me.
+}
+talk-racer-hello = { $line ->
+    [0] Engine is warm. Are you?
+   *[other] Gloves on. Good luck.
+}
+talk-racer-ahead = { $line ->
+    [0] See you in the mirror.
+   *[other] That is my line now.
+}
+talk-racer-behind = { $line ->
+    [0] Enjoy it while it lasts.
+   *[other] Good move. I have noted it.
+}
+talk-racer-won = { $line ->
+    [0] Clean race, clean win.
+   *[other] That went to plan. Again?
+}
+talk-racer-lost = { $line ->
+    [0] You had the better line today.
+   *[other] Fair and square. I want a rematch.
+}
+talk-champion-hello = { $line ->
+    [0] A pleasure. Let us see how you drive.
+   *[other] Welcome to the grid. I look forward to this.
+}
+talk-champion-ahead = { $line ->
+    [0] This is where races are decided.
+   *[other] I have waited for that opening.
+}
+talk-champion-behind = { $line ->
+    [0] Interesting. I had not given that much of a chance.
+   *[other] Well seen. Now it becomes a race.
+}
+talk-champion-won = { $line ->
+    [0] Thank you for the race. You made me think.
+   *[other] It was closer than it looks.
+}
+talk-champion-lost = { $line ->
+    [0] Congratulations. That was better than mine.
+   *[other] Beaten, and rightly. My compliments.
+}

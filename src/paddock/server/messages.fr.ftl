@@ -29,6 +29,11 @@ too-many = C’est un peu souvent ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 busy = Les bots ont beaucoup à réfléchir en ce moment ; réessayez bientôt.
+no-editions = Cette maison joue à tous les jeux tels qu’ils sont imprimés. « paddock serve --editions » permet aux tables privées d’avoir leurs propres nombres.
+edition-public = Une table qui a ses propres nombres est pour ceux qui ont son lien, pas pour l’accueil.
+edition-words = Une table peut avoir ses propres nombres, mais pas ses propres mots.
+too-many-editions = On essaie tant de nombres différents dans cette maison qu’elle n’a plus de place pour l’instant ; réessayez plus tard.
+review-edition = Les analyses jugent les jeux tels qu’ils sont imprimés, et cette table a ses propres nombres.
 not-compiled = Le champion n’est pas encore prêt : on compile sa réflexion, une seule fois, en quelques minutes. Réessayez bientôt.
 unwell = Une tâche que la maison accomplit d’elle-même s’est arrêtée : { $tasks }. Elle reprend bientôt.
 broken = Quelque chose ne va pas ici ; c’est noté.
@@ -64,6 +69,10 @@ is-racing = La course est lancée ; c’était possible avant le départ.
 is-over = La course est finie.
 is-cancelled = La table a été annulée.
 not-over = La course n’est pas encore finie.
+review-later = On analyse une course quand elle est finie.
+no-puzzle = L’analyse n’a rien trouvé à redire au coup { $step }, ou n’en est pas encore là.
+detour-later = Une course peut repartir d’un coup plus ancien quand elle est finie.
+detour-at-the-end = À cet endroit la course est finie : choisissez un coup plus ancien.
 record-later = L’enregistrement sera là quand la course sera finie ; d’ici là, il dirait ce qui est caché.
 wrong-link = Ce lien ne mène à aucune place ; demandez-en un nouveau à l’hôte.
 no-such-code = Ce code ne mène à aucune table. Comparez-le lettre par lettre, ou demandez à l’hôte le code actuel.
@@ -131,6 +140,7 @@ log-cancelled = { $by ->
 
 ## Qui n’est plus là
 
+guest = Invité
 former-player = Un ancien joueur
 
 ## Les bots, par leur niveau
@@ -151,3 +161,86 @@ phrase-ouch = Aïe !
 phrase-hurry = À vous, quand vous serez prêt.
 phrase-thanks = Merci !
 phrase-good-game = Belle partie !
+
+## Ce que disent les bots, deux pilotes d’un niveau différemment
+
+talk-learner-hello = { $line ->
+    [0] Bonjour ! Le frein, c’est quelle pédale ?
+   *[other] Salut ! Ma première course de la semaine, allez-y doucement.
+}
+talk-learner-ahead = { $line ->
+    [0] Regardez, me voilà devant ! Comment ai-je fait ?
+   *[other] C’est moi qui mène ? Je crois bien !
+}
+talk-learner-behind = { $line ->
+    [0] Oh. C’était ma sortie ?
+   *[other] J’ai juste regardé la carte une seconde …
+}
+talk-learner-won = { $line ->
+    [0] Gagné ? Gagné ! Attendez que mon moniteur l’apprenne.
+   *[other] Vous avez vu ça ? J’osais à peine regarder !
+}
+talk-learner-lost = { $line ->
+    [0] C’était amusant. Je comprends mieux les règles, maintenant.
+   *[other] Bien joué ! La prochaine fois, je desserre le frein à main.
+}
+talk-driver-hello = { $line ->
+    [0] Bonjour ! Beau temps pour rouler.
+   *[other] Bonjour à tous. Le pique-nique est prêt, on peut partir.
+}
+talk-driver-ahead = { $line ->
+    [0] Je vous ferai signe après le virage.
+   *[other] Rien de tel qu’une route libre.
+}
+talk-driver-behind = { $line ->
+    [0] Rien ne presse, j’admirais le paysage.
+   *[other] Après vous, je vous en prie.
+}
+talk-driver-won = { $line ->
+    [0] Quelle belle promenade. Merci à tous.
+   *[other] Arrivée avant la nuit, et en tête.
+}
+talk-driver-lost = { $line ->
+    [0] Bien conduit ! Le paysage en valait la peine.
+   *[other] Belle course. Le prochain café est pour moi.
+}
+talk-racer-hello = { $line ->
+    [0] Le moteur est chaud. Et vous ?
+   *[other] Gants enfilés. Bonne chance.
+}
+talk-racer-ahead = { $line ->
+    [0] On se voit dans le rétroviseur.
+   *[other] Cette trajectoire est à moi.
+}
+talk-racer-behind = { $line ->
+    [0] Profitez-en tant que ça dure.
+   *[other] Joli coup. C’est noté.
+}
+talk-racer-won = { $line ->
+    [0] Course propre, victoire propre.
+   *[other] Comme prévu. On remet ça ?
+}
+talk-racer-lost = { $line ->
+    [0] La meilleure trajectoire était la vôtre.
+   *[other] À la régulière. Je veux ma revanche.
+}
+talk-champion-hello = { $line ->
+    [0] Au plaisir. Voyons comment vous conduisez.
+   *[other] Bienvenue sur la grille. Belle course à tous.
+}
+talk-champion-ahead = { $line ->
+    [0] C’est ici que se jouent les courses.
+   *[other] J’attendais cette ouverture.
+}
+talk-champion-behind = { $line ->
+    [0] Intéressant. Je n’y croyais guère.
+   *[other] Bien vu. La course commence.
+}
+talk-champion-won = { $line ->
+    [0] Merci pour la course. Vous m’avez fait réfléchir.
+   *[other] C’était plus serré qu’il n’y paraît.
+}
+talk-champion-lost = { $line ->
+    [0] Félicitations. C’était mieux joué.
+   *[other] Une défaite méritée. Mes compliments.
+}

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, marks of direction, and what no font knows
 BLANK = {  # letters and marks that show nothing
@@ -17,6 +18,8 @@ JOINED = {"Lo", "Mc", "Mn", "Sk", "So"}  # what they stand between: never letter
 STYLES = {"\ufe0e", "\ufe0f"}  # whether the sign before is shown as an emoji
 STYLED = {"Nd", "Po", "Sm", "So"}
 SHOWN = set("LNPS")  # letters, numbers, punctuation, symbols: a name has one of them
+
+REMEMBERED = 1024  # names
 
 LATIN = str.maketrans(  # letters of Cyrillic and Greek that are drawn as Latin ones
     "АВЕЅІЈКМНОРСТХҮаеѕіјкорсухԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυ",
@@ -46,15 +49,16 @@ def is_seen(before: str, sign: str, after: str) -> bool:
     return sign not in BLANK and unicodedata.category(sign) not in UNSEEN
 
 
-def looks(name: str) -> set[str]:
+@lru_cache(REMEMBERED)
+def looks(name: str) -> frozenset[str]:
     """How a name looks: in small letters, and by its strokes. Names that share one of them are easily confused."""
     drawn = unicodedata.normalize("NFKC", name.translate(UNDRAWN)).translate(LATIN)
-    return {drawn.casefold(), drawn.translate(STROKES)}
+    return frozenset((drawn.casefold(), drawn.translate(STROKES)))
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:
     """A name that nobody takes for that of somebody else at the table."""
-    others = set().union(*map(looks, taken))
+    others = frozenset[str]().union(*map(looks, taken))
     numbered, number = name, 1
     while looks(numbered) & others:
         number += 1

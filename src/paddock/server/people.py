@@ -8,17 +8,18 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from functools import cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from paddock.server import queries
+from paddock.server.chairs import address_of
 from paddock.server.errors import Forbidden, NotFound, NotNow, NotSignedIn
+from paddock.server.fading import Fading
 from paddock.server.store import Conflict, Store, StoreError, Transaction
 
-Colour = Literal["red", "blue", "amber", "green", "violet", "slate"]  # of the six cars, in their order
-COLOURS: tuple[Colour, ...] = get_args(Colour)
 SESSION, PLAY = "session", "play"  # what a token is good for: everything, or all but the account itself
 KNOWN = "known"  # or nothing: it only shows that somebody has signed in with this browser before
 DAY = 24 * 3600.0
@@ -51,13 +52,18 @@ def token_id(token: str) -> str:
     return hashed(token)[:ID_LETTERS]
 
 
+def is_fresh(_: str, known: tuple[float, Person, str]) -> bool:
+    """Whether who holds a token need not be asked again."""
+    return known[0] >= time.monotonic()
+
+
 class People:
     """Everybody whom the house knows."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._now = now
-        self._remembered: dict[str, tuple[float, Person, str]] = {}  # by the hash of a token
+        self._remembered = Fading[str, tuple[float, Person, str]](is_fresh)  # by the hash of a token
 
     async def guest(self, name: str, colour: str, language: str) -> tuple[Person, str]:
         """A new person, and the token by which they are known."""
@@ -65,9 +71,10 @@ class People:
 
         def work(tx: Transaction) -> str:
             tx.run(
-                "INSERT INTO players (id, name, colour, language, preferences, created_at)"
-                " VALUES (:id, :name, :colour, :language, '{}', :at)",
+                "INSERT INTO players (id, address, name, colour, language, preferences, created_at)"
+                " VALUES (:id, :address, :name, :colour, :language, '{}', :at)",
                 id=person.id,
+                address=address_of(person.id),
                 name=name,
                 colour=colour,
                 language=language,
@@ -95,10 +102,14 @@ class People:
             if row is None:
                 raise NotSignedIn
             await self._prolong(key, row["scope"], row["expires_at"])
-            if len(self._remembered) > 10_000:
-                self._remembered.clear()
             known = self._remembered[key] = (now + REMEMBERED, person_of(row), row["scope"])
         return known[1], known[2]
+
+    async def know(self, token: str | None) -> bool:
+        """Whether somebody holds a token."""
+        with contextlib.suppress(NotSignedIn):
+            return token is not None and bool(await self.by_token(token))
+        return False
 
     async def _prolong(self, key: str, scope: str, expires_at: float | None) -> None:
         """A session that is used goes on, noted once a day; the time of a token of before there was one begins."""
@@ -154,8 +165,9 @@ class People:
         row = await self._store.read(
             lambda tx: tx.one("SELECT * FROM players WHERE login = :login", login=login.casefold())
         )
+        nobodys = await asyncio.to_thread(nobodys_password)
         try:
-            await asyncio.to_thread(HASHER.verify, row["password"] if row else NOBODYS_PASSWORD, password)
+            await asyncio.to_thread(HASHER.verify, row["password"] if row else nobodys, password)
         except VerifyMismatchError:
             raise NotSignedIn("wrong-password") from None
         assert row is not None, "nobody knows nobody's password"
@@ -259,7 +271,23 @@ class People:
         return token
 
     def _forget(self, id: str) -> None:
-        self._remembered = {key: known for key, known in self._remembered.items() if known[1].id != id}
+        for key in [key for key, known in self._remembered.items() if known[1].id == id]:
+            del self._remembered[key]
+
+
+def note_missing_addresses(tx: Transaction) -> None:
+    """People of before there were pages about them get their addresses."""
+    rows = tx.all("SELECT id FROM players WHERE address IS NULL")
+    found = [{"id": row["id"], "address": address_of(row["id"])} for row in rows]
+    tx.many("UPDATE players SET address = :address WHERE id = :id", found)
+
+
+def at_address(tx: Transaction, address: str) -> Person:
+    """Who is found there."""
+    row = tx.one("SELECT * FROM players WHERE address = :address", address=address)
+    if row is None:
+        raise NotFound
+    return person_of(row)
 
 
 def person_of(row: dict[str, Any]) -> Person:
@@ -267,4 +295,7 @@ def person_of(row: dict[str, Any]) -> Person:
     return Person(row["id"], row["name"], row["colour"], row["language"], json.loads(row["preferences"]), row["login"])
 
 
-NOBODYS_PASSWORD = HASHER.hash(secrets.token_hex(16))
+@cache
+def nobodys_password() -> str:
+    """What is compared where there is no account. To make it takes a fifth of a second, so not at every start."""
+    return HASHER.hash(secrets.token_hex(16))

@@ -2,7 +2,7 @@
 
 import asyncio
 from enum import Enum, auto
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -73,6 +73,11 @@ class BoundedHttp(HttpToolsProtocol):
             super().data_received(data)
         self._set_deadline()
 
+    def handle_websocket_upgrade(self) -> None:
+        """The connection is a WebSocket's from now on; parser and protocol would keep each other in memory."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def on_message_begin(self) -> None:
         """A head begins."""
         super().on_message_begin()
@@ -119,6 +124,34 @@ class BoundedHttp(HttpToolsProtocol):
             self.transport.abort()
 
 
+class Gathering:
+    """A transport by which all that is written in one round of the loop goes out at once, in one call of the system."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Soon."""
+        if not self._written:
+            self._loop.call_soon(self._flush)
+        self._written.append(data)
+
+    def close(self) -> None:
+        """When everything is written."""
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        written, self._written = self._written, []
+        if written and not self._transport.is_closing():
+            self._transport.write(b"".join(written))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is counted until it closes."""
 
@@ -132,6 +165,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._connections: Connections = app_state["connections"]
         self._connection: Connection = app_state["connection"]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It writes together what is said together, such as the answer to a move and its news."""
+        super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Gathering(self.transport, self.loop))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is not counted any more."""

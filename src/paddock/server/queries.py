@@ -1,12 +1,15 @@
 """All SQL about tables: the only place that knows how they lie in the database. Runs inside transactions."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 from paddock.core.errors import PaddockError
 from paddock.core.game import REGISTRY
+from paddock.server.chairs import Chair, chair_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import FORGOTTEN, OPENED, RELINKED, SAT_DOWN, Deed, forget_name
 from paddock.server.errors import NotFound, Refusal
@@ -88,7 +91,7 @@ def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> No
     row = {"id": table.id, "before": before, "state": table.state, "version": table.version, "due_at": due_at}
     row["summary"] = summary_of(table).to_json()
     if tx.notify_sql:
-        facts = {"command": deed.command_id, "kind": deed.kind, "facts": json.dumps(deed.facts)}
+        facts = {"command": deed.command_id, "kind": deed.kind, "facts": as_text(deed.facts)}
         sql = f"{GO_ON_AT_ONCE} {tx.notify_sql} FROM went_on"
         payload = f"{table.id} {table.version}"
         went_on = bool(tx.all(sql, **row, at=deed.at, house_time=deed.house_time, **facts, payload=payload))
@@ -97,6 +100,11 @@ def go_on(tx: Transaction, table: Table, deed: Deed, due_at: float | None) -> No
     if not went_on:
         row_of(tx, table.id)  # or there is no such table
         raise Behind
+
+
+def as_text(facts: dict[str, Any]) -> str:
+    """Facts as they are stored."""
+    return orjson.dumps(facts).decode()
 
 
 def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> None:
@@ -110,7 +118,7 @@ def add_deeds(tx: Transaction, table: str, before: int, new: Sequence[Deed]) -> 
             command=deed.command_id,
             kind=deed.kind,
             at=deed.at,
-            facts=json.dumps(deed.facts),
+            facts=as_text(deed.facts),
             house_time=deed.house_time,
         )
 
@@ -123,6 +131,43 @@ def note_sitters(tx: Transaction, table: Table) -> None:
             player=player,
             table_id=table.id,
         )
+
+
+def note_learnt(tx: Transaction, table: Table, player: str) -> None:
+    """A person has finished the lesson of a table."""
+    assert table.lesson
+    add_learnt(tx, player, table.game.name, table.lesson.name)
+
+
+def add_learnt(tx: Transaction, player: str, game: str, lesson: str) -> None:
+    """A person has finished a lesson."""
+    tx.run(
+        "INSERT INTO learnt (player, game, lesson) VALUES (:player, :game, :lesson) ON CONFLICT DO NOTHING",
+        player=player,
+        game=game,
+        lesson=lesson,
+    )
+
+
+def learnt(tx: Transaction, player: str) -> dict[str, set[str]]:
+    """The lessons that a person has finished, by game."""
+    found: dict[str, set[str]] = {}
+    for row in tx.all("SELECT game, lesson FROM learnt WHERE player = :player", player=player):
+        found.setdefault(row["game"], set()).add(row["lesson"])
+    return found
+
+
+def move_lessons_learnt(tx: Transaction) -> None:
+    """Lessons that once stood among preferences, as `learnt-GAME-LESSON`, come to their place."""
+    for row in tx.all("SELECT id, preferences FROM players WHERE preferences LIKE '%\"learnt-%'"):
+        preferences = json.loads(row["preferences"])
+        for game in REGISTRY.games:
+            start = f"learnt-{game}-"
+            for key in [key for key in preferences if key.startswith(start)]:
+                del preferences[key]
+                add_learnt(tx, row["id"], game, key.removeprefix(start))
+        kept = json.dumps(preferences)
+        tx.run("UPDATE players SET preferences = :kept WHERE id = :id", kept=kept, id=row["id"])
 
 
 def note_code(tx: Transaction, id: str, code: str) -> None:
@@ -150,23 +195,47 @@ def note_missing_codes(tx: Transaction) -> None:
         note_code(tx, row["id"], code_of(bytes(row["secret"]), row["links"]))
 
 
+@dataclass(frozen=True)
+class Stored:
+    """All that a table follows from."""
+
+    id: str
+    row: dict[str, Any]
+    deeds: list[Deed]
+    results: list[tuple[int, int, int]]
+
+
 def load_table(tx: Transaction, id: str) -> Table:
-    """A table as its deeds made it; one of older rules if its race is not under way and today's end it as it ended."""
+    """A table as its deeds made it."""
+    return rebuilt(stored(tx, id))
+
+
+def stored(tx: Transaction, id: str) -> Stored:
+    """What is stored of a table."""
     row = tx.one("SELECT game, rules, secret, state FROM tables WHERE id = :id", id=id)
     if row is None:
         raise NotFound
+    return Stored(id, row, deeds_since(tx, id, 0), results_of(tx, id))
+
+
+def rebuilt(found: Stored) -> Table:
+    """A table as its deeds made it; one of older rules if its race is not under way and today's end it as it ended.
+
+    The race is replayed for it: no database need wait for that.
+    """
+    row = found.row
     known = REGISTRY.find(row["game"]).version
     other_rules = Refusal("record-other-rules", "paddock.core", found=row["rules"], known=known)
     is_older = row["rules"] < known
     if row["rules"] > known or (is_older and row["state"] == RACING):
         raise other_rules
-    table = Table(id, bytes(row["secret"]))
+    table = Table(found.id, bytes(row["secret"]))
     try:
-        for deed in deeds_since(tx, id, 0):
+        for deed in found.deeds:
             table.apply(deed)
     except PaddockError as error:
         raise other_rules if is_older else error from error
-    if is_older and (table.state != row["state"] or results_of(tx, id) not in ([], results(table))):
+    if is_older and (table.state != row["state"] or found.results not in ([], results(table))):
         raise other_rules
     return table
 
@@ -241,8 +310,7 @@ def postpone(tx: Transaction, id: str, version: int, due_at: float | None) -> No
 def versions(tx: Transaction, ids: Sequence[str]) -> dict[str, int]:
     """How far some tables are."""
     found = {}
-    for first in range(0, len(ids), AT_ONCE):
-        some = {f"id{number}": id for number, id in enumerate(ids[first : first + AT_ONCE])}
+    for some in at_once(ids):
         names = ", ".join(f":{name}" for name in some)
         rows = tx.all(f"SELECT id, version FROM tables WHERE id IN ({names})", **some)
         found.update({row["id"]: row["version"] for row in rows})
@@ -351,8 +419,8 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
     for seat, place, points in results(table):
         chair = table.chairs[seat]
         tx.run(
-            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, has_left, at)"
-            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :has_left, :at)",
+            "INSERT INTO results (table_id, seat, who, name, game, variant, place, points, has_left, at, day)"
+            " VALUES (:table_id, :seat, :who, :name, :game, :variant, :place, :points, :has_left, :at, :day)",
             table_id=table.id,
             seat=seat,
             who=chair.who,
@@ -363,7 +431,14 @@ def add_results(tx: Transaction, table: Table, at: float) -> None:
             points=points,
             has_left=int(seat in table.leavers),
             at=at,
+            day=table.day,
         )
+
+
+def played(tx: Transaction, player: str) -> dict[str, int]:
+    """How many races of each game a person has finished; of the others nothing is said."""
+    rows = tx.all("SELECT game, COUNT(*) AS races FROM results WHERE who = :player GROUP BY game", player=player)
+    return {row["game"]: row["races"] for row in rows}
 
 
 FUTURE = 1e12  # seconds since 1970: after everything that has happened
@@ -379,6 +454,70 @@ def history(tx: Transaction, player: str, limit: int, before: float = FUTURE) ->
         limit=limit,
     )
     return [{**row, "left": bool(row.pop("has_left"))} for row in rows]
+
+
+def drove(tx: Transaction, ids: Sequence[str]) -> dict[str, dict[int, Chair]]:
+    """Who has a result of each table, by seat."""
+    found: dict[str, dict[int, Chair]] = {id: {} for id in ids}
+    for some in at_once(list(found)):
+        names = ", ".join(f":{name}" for name in some)
+        rows = tx.all(
+            f"SELECT table_id, seat, who, name FROM results WHERE table_id IN ({names}) ORDER BY seat", **some
+        )
+        for row in rows:
+            found[row["table_id"]][row["seat"]] = chair_of(row["who"], row["name"])
+    return found
+
+
+def open_to_all(tx: Transaction, ids: Sequence[str]) -> set[str]:
+    """Those of some tables that everybody could find in the lobby."""
+    found: set[str] = set()
+    for some in at_once(ids):
+        names = ", ".join(f":{name}" for name in some)
+        found |= {row["id"] for row in tx.all(f"SELECT id FROM tables WHERE public = 1 AND id IN ({names})", **some)}
+    return found
+
+
+def at_once(ids: Sequence[str]) -> Iterator[dict[str, str]]:
+    """Ids as named values, as many as a statement takes at once."""
+    for first in range(0, len(ids), AT_ONCE):
+        yield {f"id{number}": id for number, id in enumerate(ids[first : first + AT_ONCE])}
+
+
+# ---- Reviews -----------------------------------------------------------------------------------
+
+
+def review_of(tx: Transaction, id: str) -> dict[str, Any] | None:
+    """The review of a race, if there is one."""
+    row = tx.one("SELECT review FROM tables WHERE id = :id", id=id)
+    return json.loads(row["review"]) if row and row["review"] else None
+
+
+def keep_review(tx: Transaction, id: str, review: bytes) -> None:
+    """Keep the review of a race with its table."""
+    tx.run("UPDATE tables SET review = :review WHERE id = :id", id=id, review=review.decode())
+
+
+def reviews_by(tx: Transaction, player: str, limit: int) -> list[dict[str, Any]]:
+    """The reviewed races of a person, the latest first: where, from which seat, when, and the review."""
+    rows = tx.all(
+        "SELECT table_id, seat, results.game AS game, at, review FROM results JOIN tables ON id = table_id"
+        " WHERE who = :player AND review IS NOT NULL ORDER BY at DESC LIMIT :limit",
+        player=player,
+        limit=limit,
+    )
+    return [{**row, "review": orjson.loads(row["review"])} for row in rows]
+
+
+def unreviewed(tx: Transaction, player: str, limit: int) -> list[str]:
+    """The tables of a person's races that came to their end and have no review, the latest first."""
+    rows = tx.all(
+        "SELECT DISTINCT id, at FROM results JOIN tables ON id = table_id"
+        " WHERE who = :player AND review IS NULL AND state = 'over' ORDER BY at DESC LIMIT :limit",
+        player=player,
+        limit=limit,
+    )
+    return [row["id"] for row in rows]
 
 
 # ---- People who delete their account -----------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from paddock.server.chairs import bot_name
+from paddock.server.chairs import BOT, called, chair_of, level_name
 from paddock.server.store import Transaction
 from paddock.server.table import Table
 
@@ -48,9 +48,14 @@ def with_last(places: list[int], last: int) -> list[int]:
 
 
 def is_rated(table: Table) -> bool:
-    """People who share a screen have no result of their own; bots alone need none."""
+    """People who share a screen have no result of their own; bots alone need none, or such that could not think yet.
+
+    Of a day's race others may know the deal, and an edition is another game.
+    """
+    if table.game.is_edition:
+        return False
     people = [chair.player for chair in table.chairs if chair.player]
-    return bool(people) and len(set(people)) == len(people)
+    return table.unready is None and table.day is None and bool(people) and len(set(people)) == len(people)
 
 
 def rating_of(tx: Transaction, who: str, game: str) -> PlackettLuceRating:
@@ -96,9 +101,10 @@ def best(tx: Transaction, game: str, limit: int, language: str) -> list[dict[str
         limit=limit,
     )
     for row in rows:
-        kind, _, level = row.pop("who").partition(":")
-        row["bot"] = kind == "bot"
-        row["name"] = bot_name(level, language) if row["bot"] else row["name"]
+        chair = chair_of(row.pop("who"), row["name"])
+        row["bot"] = chair.kind == BOT
+        row["name"] = level_name(chair.level, language) if row["bot"] else called(chair.name, language)
+        row["page"] = f"/drivers#{chair.level}" if row["bot"] else chair.page
     return rows
 
 

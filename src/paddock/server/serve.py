@@ -45,7 +45,7 @@ def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
         ws_per_message_deflate=False,  # a compressor for each stream costs more memory than it saves time
-        ws_max_size=4096,  # browsers only listen
+        ws_max_size=4096,  # a move is short
         **more,
     )
 

@@ -24,6 +24,7 @@ class Settings:
     port: int = 8000
     workers: int = 1
     hosts: tuple[str, ...] = ()  # names by which it is reached, besides its own
+    editions: bool = False  # whether a table may be played with numbers of its own
     proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     connections: int = 4096  # at once, in each process
     connections_of_an_address: int = 256

@@ -3,21 +3,29 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from paddock.core.editions import differences
+from paddock.core.game import Step
 from paddock.core.race import Race
 from paddock.core.words import Say, Words, words
+from paddock.school.tips import tips
 from paddock.server import deeds
 from paddock.server.api.answers import (
     CancelShown,
     ChairShown,
+    DetourShown,
     EndingShown,
     LineShown,
     MoveShown,
     PatienceShown,
+    RemarkShown,
     ResultShown,
+    ShownToAll,
+    StepShown,
     TableNews,
     TableShown,
+    TipShown,
 )
-from paddock.server.chairs import Chair, bot_name, names_of
+from paddock.server.chairs import Chair, called
 from paddock.server.deeds import Deed
 from paddock.server.duties import CLOCK_RUNS_OUT, PATIENCE_ENDS, WINDOW_CLOSES, duties_of
 from paddock.server.errors import SERVER, Forbidden, Refusal
@@ -25,6 +33,7 @@ from paddock.server.house_time import HouseTime
 from paddock.server.people import Person
 from paddock.server.settings import Settings
 from paddock.server.table import GATHERING, OVER, RACING, Table
+from paddock.server.talk import in_words
 from paddock.server.waiting import ASKED, NUDGE_AFTER, STAYS
 
 LOGGED = {  # deeds that the log tells; a race tells its moves by itself
@@ -74,9 +83,8 @@ def where_now(table: Table, viewer: Viewer) -> Viewer:
     return replace(viewer, seat=own[0] if own else None)
 
 
-def table_shown(table: Table, viewer: Viewer, settings: Settings, time: HouseTime) -> TableShown:
-    """Everything that a viewer may know of a table now."""
-    is_host = viewer.player is not None and viewer.player == table.host
+def shown_to_all(table: Table, settings: Settings, time: HouseTime) -> ShownToAll:
+    """What everybody may know of a table now: it need not be found again for each of them."""
     race = table.race
     return {
         "type": "table",
@@ -85,37 +93,60 @@ def table_shown(table: Table, viewer: Viewer, settings: Settings, time: HouseTim
         "game": table.game.name,
         "variant": table.variant,
         "options": table.options,
+        "changes": dict(table.game.changes),
         "public": table.public,
         "clock": table.clock,
         "state": table.state,
-        "host": is_host,
-        "link": table.link if is_host and table.state == GATHERING else None,
-        "code": table.code if is_host and table.state == GATHERING else None,
         "commitment": table.commitment,
         "secret": table.secret,
         "pledges": table.pledges,
         "salts": table.salts,
-        "seat": viewer.seat,
-        "seats": table.seats_of(viewer.player),
-        "chairs": chairs_shown(table.chairs, table.leavers, viewer),
         "turn": race.turn if race and table.state == RACING else None,
         "since": time.on_the_wall(table.waiting.since) if table.waiting.since else None,
         "until": until(table, settings, time),
-        "patience": patience(table, viewer, settings, time),
         "reaction": table.reaction() is not None,
-        "race": race.view(viewer.seat) if race else None,
-        "moves": moves_shown(table, viewer),
-        "undo": can_undo(table, viewer),
-        "cancel": how_to_cancel(table, viewer),
+        "unready": table.unready,
         "ending": ending_shown(table),
         "result": result_shown(race) if race and table.state == OVER else None,
         "rematch": table.rematch,
+        "day": table.day,
     }
 
 
-def chairs_shown(chairs: Sequence[Chair], leavers: Collection[int], viewer: Viewer) -> list[ChairShown]:
-    """Who sits where, in the language of the viewer."""
-    named = zip(chairs, names_of(chairs, viewer.language), strict=True)
+def table_shown(
+    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, to_all: ShownToAll | None = None
+) -> TableShown:
+    """Everything that a viewer may know of a table now; `to_all` if it was found for others."""
+    is_host = viewer.player is not None and viewer.player == table.host
+    return {
+        **(to_all or shown_to_all(table, settings, time)),
+        "edition": edition_shown(table, viewer.language),
+        "host": is_host,
+        "link": table.link if is_host and table.state == GATHERING else None,
+        "code": table.code if is_host and table.state == GATHERING else None,
+        "seat": viewer.seat,
+        "seats": table.seats_of(viewer.player),
+        "chairs": chairs_shown(table.chairs, table.names(viewer.language), table.leavers, viewer),
+        "patience": patience(table, viewer, settings, time),
+        "race": table.race.view(viewer.seat) if table.race else None,
+        "moves": moves_shown(table, viewer),
+        "undo": can_undo(table, viewer),
+        "detour": detour_shown(table, viewer),
+        "cancel": how_to_cancel(table, viewer),
+    }
+
+
+def edition_shown(table: Table, language: str) -> str | None:
+    """What the numbers of this table change, in a line."""
+    own = differences(table.game)
+    return table.game.words(language)(own) if own else None
+
+
+def chairs_shown(
+    chairs: Sequence[Chair], names: Sequence[str], leavers: Collection[int], viewer: Viewer
+) -> list[ChairShown]:
+    """Who sits where, by the names that the viewer calls them."""
+    named = zip(chairs, names, strict=True)
     return [chair_shown(chair, name, seat in leavers, viewer) for seat, (chair, name) in enumerate(named)]
 
 
@@ -126,6 +157,8 @@ def chair_shown(chair: Chair, name: str, left: bool, viewer: Viewer) -> ChairSho
         "name": name,
         "colour": chair.colour,
         "level": chair.level,
+        "face": chair.face,
+        "page": chair.page,
         "away": chair.away,
         "left": left,
         "you": viewer.player is not None and chair.player == viewer.player,
@@ -134,7 +167,7 @@ def chair_shown(chair: Chair, name: str, left: bool, viewer: Viewer) -> ChairSho
 
 def how_to_cancel(table: Table, viewer: Viewer) -> CancelShown | None:
     """Whether the viewer may end the table alone, and whether that counts as leaving a race."""
-    if viewer.player is None:
+    if viewer.player is None or viewer.player != table.host:
         return None
     try:
         facts = table.cancel(viewer.player)
@@ -185,6 +218,23 @@ def moves_shown(table: Table, viewer: Viewer) -> list[MoveShown]:
     return [move_shown(race, move, speak) for move in race.moves()]
 
 
+def tips_shown(table: Table, viewer: Viewer) -> list[TipShown]:
+    """For a newcomer: sensible moves and what speaks for them; whoever may move may have them."""
+    described = {move["move"]: move for move in moves_shown(table, viewer)}
+    if not described:
+        return []
+    race, speak = table.in_language(viewer.language), table.game.words(viewer.language)
+    return [
+        {
+            "move": tip.move,
+            "label": described[tip.move]["label"],
+            "parts": described[tip.move]["parts"],
+            "merit": speak(tip.merit, race.players),
+        }
+        for tip in tips(race.game, race.state)
+    ]
+
+
 def move_shown(race: Race, move: int, speak: Words) -> MoveShown:
     """A move as people see it."""
     choice = race.choice(move)
@@ -193,13 +243,37 @@ def move_shown(race: Race, move: int, speak: Words) -> MoveShown:
         "parts": choice.parts,
         "label": speak(choice.label, race.players),
         "note": speak(choice.note, race.players) if choice.note else None,
-        "then": choice.then,
+        "then": steps_shown(choice.then),
+        "laid_out": steps_shown(race.game.laid_out(race.state, move)),
+        "lays_off": choice.lays_off,
+        "warns": choice.warns,
     }
+
+
+def steps_shown(steps: Sequence[Step]) -> list[StepShown]:
+    """What is planned."""
+    return [{"question": each.question, "parts": each.parts, "along": each.along} for each in steps]
 
 
 def can_undo(table: Table, viewer: Viewer) -> bool:
     """Whether the viewer may take the last move back."""
     return table.state == RACING and viewer.seat is not None and table.can_take_back(viewer.seat)
+
+
+def detour_shown(table: Table, viewer: Viewer) -> DetourShown | None:
+    """Which race this one has left; of a puzzle how it was answered, and then what is better."""
+    detour = table.detour
+    if detour is None:
+        return None
+    shown: DetourShown = {"table": detour.table, "step": detour.step, "puzzle": None}
+    if detour.puzzle and table.race:
+        puzzle, answer = detour.puzzle, detour.answer(table.race)
+        shown["puzzle"] = {"loss": puzzle.loss, "answer": None, "better": None}
+        if answer is not None:
+            before = table.race_after(detour.step).called(table.names(viewer.language))
+            better = before.describe(puzzle.better, viewer.language)
+            shown["puzzle"] = {"loss": puzzle.loss, "answer": puzzle.judge(answer), "better": better}
+    return shown
 
 
 def result_shown(race: Race) -> ResultShown:
@@ -232,15 +306,30 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
     return found
 
 
+def remarks_shown(table: Table, viewer: Viewer, since: int) -> list[RemarkShown]:
+    """What bots said after a version."""
+    names = table.names(viewer.language)
+    return [
+        {
+            "seat": remark.seat,
+            "name": names[remark.seat],
+            "face": table.chairs[remark.seat].face or "",
+            "text": in_words(remark, table.chairs[remark.seat], viewer.language),
+        }
+        for remark in table.talk.remarks
+        if remark.version > since
+    ]
+
+
 def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     """What the log says of a deed."""
     if deed.kind not in LOGGED:
         return []
     seat = deed.facts.get("seat")
     named = deed.facts.get("seats", [] if seat is None else [seat])
-    name = deed.facts.get("name") or " & ".join(table.names(viewer.language)[seat] for seat in named)
-    if deed.kind == deeds.SEATED_BOT:
-        name = bot_name(deed.facts["level"], viewer.language)
+    name = " & ".join(table.names(viewer.language)[seat] for seat in named)
+    if deed.facts.get("name"):
+        name = called(deed.facts["name"], viewer.language)
     by = deed.facts.get("by", "")
     if deed.kind == deeds.NUDGED:
         by = table.names(viewer.language)[by]
@@ -248,6 +337,8 @@ def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
     return [words(viewer.language, SERVER)(Say(f"log-{deed.kind}", name=name, seat=(seat or 0) + 1, by=by, why=why))]
 
 
-def news(table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int) -> TableNews:
+def news(
+    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int, to_all: ShownToAll | None = None
+) -> TableNews:
     """For streams: the table now, and what happened after a version."""
-    return {**table_shown(table, viewer, settings, time), "lines": lines_shown(table, viewer, since)}
+    return {**table_shown(table, viewer, settings, time, to_all), "lines": lines_shown(table, viewer, since)}

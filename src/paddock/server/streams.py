@@ -12,16 +12,16 @@ from typing import Any, Literal
 import orjson
 
 from paddock.server import queries
-from paddock.server.api.answers import ChatNews, SayShown, TurnNews
+from paddock.server.api.answers import ChatNews, SayShown, ShownToAll, TurnNews
 from paddock.server.chairs import seats_of
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
-from paddock.server.shown import Viewer, news, where_now
+from paddock.server.shown import Viewer, news, shown_to_all, where_now
 from paddock.server.store import StoreError, Transaction
 from paddock.server.summaries import Summary
 from paddock.server.table import DEALING, GATHERING, RACING, Table
 
-Render = Callable[[House, Table, Viewer, int], bytes]
+Render = Callable[[House, Table, Viewer, int, ShownToAll], bytes]
 
 QUIET = 15.0  # seconds after which a stream shows that it is alive
 ALIVE = b""
@@ -44,7 +44,8 @@ async def table_news(
             while not house.closing.is_set():
                 waker.clear()
                 message = None
-                async with house.at(id, since) as table:
+                async with live.lock:
+                    table = await house.table_of(live, since)
                     if sent != table.version:
                         viewer = where_now(table, viewer)
                         after = min(since, table.version) if sent is None else sent
@@ -69,13 +70,15 @@ def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int, r
     """What a viewer is sent; made once for all streams of one viewer."""
     key = (viewer, since, form)
     if key not in live.answers:
-        live.answers[key] = render(house, table, viewer, since)
+        if live.shown_to_all is None:
+            live.shown_to_all = shown_to_all(table, house.settings, house.time)
+        live.answers[key] = render(house, table, viewer, since, live.shown_to_all)
     return live.answers[key]
 
 
-def as_json(house: House, table: Table, viewer: Viewer, since: int) -> bytes:
+def as_json(house: House, table: Table, viewer: Viewer, since: int, to_all: ShownToAll) -> bytes:
     """News for programs."""
-    return orjson.dumps(news(table, viewer, house.settings, house.time, since))
+    return orjson.dumps(news(table, viewer, house.settings, house.time, since, to_all))
 
 
 async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> ChatNews:
@@ -151,19 +154,20 @@ def listening(house: House, live: Live) -> Iterator[asyncio.Event]:
     finally:
         live.wakers.discard(waker)
         if not live.wakers:
-            live.answers.clear()  # most of what a table takes up; nobody looks any more
+            live.forget_answers()  # most of what a table takes up; nobody looks any more
             house.looked(live)
         STREAMS.dec()
 
 
 async def woken(waker: asyncio.Event) -> bool:
     """Wait for news; False if there were none for a while."""
+    loop = asyncio.get_running_loop()
+    quiet = loop.call_later(QUIET, waker.set)
     try:
-        async with asyncio.timeout(QUIET):
-            await waker.wait()
-    except TimeoutError:
-        return False
-    return True
+        await waker.wait()
+    finally:
+        quiet.cancel()
+    return loop.time() < quiet.when()
 
 
 async def person_news(house: House, player: str) -> AsyncIterator[bytes]:

@@ -18,6 +18,7 @@ class Summary:
     chairs: tuple[Chair, ...] = ()
     turn: int | None = None  # the seat to act
     leavers: tuple[int, ...] = ()  # seats whose people left the race
+    is_lesson: bool = False  # that is still taught
 
     def to_json(self) -> str:
         """As it is stored."""
@@ -33,4 +34,5 @@ class Summary:
 def summary_of(table: Table) -> Summary:
     """A table in short."""
     turn = table.running.turn if table.state == RACING else None
-    return Summary(table.game.version, table.variant, tuple(table.chairs), turn, tuple(sorted(table.leavers)))
+    chairs, leavers = tuple(table.chairs), tuple(sorted(table.leavers))
+    return Summary(table.game.version, table.variant, chairs, turn, leavers, table.is_lesson)

@@ -7,29 +7,36 @@ from functools import cached_property
 from typing import Any, Final, Literal
 
 from paddock.bots import bot_names
+from paddock.core.editions import edition, game_of
 from paddock.core.errors import PaddockError
 from paddock.core.fair import commitment
-from paddock.core.game import REGISTRY, Event
+from paddock.core.game import Event
 from paddock.core.race import Race
 from paddock.core.record import Record
-from paddock.core.words import LANGUAGES, Seat
+from paddock.core.replay import Replay
+from paddock.core.words import Seat
+from paddock.school import Lesson, lesson_called
+from paddock.school.lessons import PUPIL
 from paddock.server import deeds
 from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, former_player, names_of, seats_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import Deed
+from paddock.server.detours import Detour
 from paddock.server.errors import Forbidden, NotFound, NotNow, Refusal
 from paddock.server.names import unique_name
+from paddock.server.talk import Standing, Talk
 from paddock.server.undo import may_take_back
 from paddock.server.waiting import NUDGE_AFTER, Waiting
 
 State = Literal["gathering", "dealing", "racing", "over", "cancelled"]
+Unready = Literal["now", "before"]
 GATHERING: Final = "gathering"
 DEALING: Final = "dealing"  # started, and waiting for the salt that was pledged
 RACING: Final = "racing"
 OVER: Final = "over"
 CANCELLED: Final = "cancelled"
 LINK_BYTES = 16
-STEPS = {deeds.MOVED: 1, deeds.TOOK_BACK: -1}  # how deeds change the number of moves
+SEED_BYTES = 7
 
 
 class Table:
@@ -38,7 +45,12 @@ class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self._secret = secret
+        self._deal = secret  # from which chance comes: of a day's race the day's own, else that of the table
         self._is_imported = False
+        self.seed: int | None = None  # from which the race is dealt instead of from the secret
+        self.lesson: Lesson | None = None  # None, too, for one that is taught no more: it is a race then
+        self.detour: Detour | None = None  # from another race
+        self.day: str | None = None  # whose race is driven here
         self._pledges: dict[str, str] = {}  # by person
         self._salts: dict[str, str] = {}
         self.state: State = GATHERING
@@ -47,16 +59,20 @@ class Table:
         self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1
         self.steps: list[int] = []  # how many moves had been made, by version
         self.chairs: list[Chair] = []
+        self._names: dict[str, list[str]] = {}  # by language, as they are since the last deed
         self.host: str | None = None
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
         self._before: Any = None  # the state before the last move
+        self.unready: Unready | None = None  # whether bots play here that cannot think yet, or could not before
+        self._replay: Replay | None = None  # of somebody who has looked back
         self.waiting = Waiting()
         self._waiting_before = Waiting()  # the same before the last move
         self.rematch: str | None = None
         self._moved_once: set[int] = set()  # seats
         self.for_ending: list[str] = []  # people who want to end the race without a result; the first proposed it
         self._declined: dict[str, int] = {}  # at which version somebody's proposal was
+        self.talk = Talk()
         self.given_up = False  # by a person alone among bots, after the first round
 
     # ---- Deeds become true ---------------------------------------------------------------------
@@ -64,13 +80,15 @@ class Table:
     def apply(self, deed: Deed) -> None:
         """Make a deed true that is stored, or about to be."""
         seen = len(self.race.events) if self.race else 0
+        self._names.clear()
         APPLY[deed.kind](self, deed.facts)
         events = self.race.events[seen:] if self.race else []
         self.version += 1
         self.commands[deed.command_id] = self.version
         self.happened.append((deed, events))
-        self.steps.append((self.steps[-1] if self.steps else 0) + STEPS.get(deed.kind, 0))
+        self.steps.append(self.race.step if self.race else 0)
         self._keep_time(deed)
+        self._talk(deed)
         if self.race and self.race.over and self.state == RACING:
             self.state = OVER
         elif self.for_ending and self.people_here <= set(self.for_ending):
@@ -88,20 +106,35 @@ class Table:
         elif deed.kind in (deeds.STAYED, deeds.CAME_BACK) and deed.facts["seat"] == self.running.turn:
             self.waiting = self.waiting.stayed(now)
 
+    def _talk(self, deed: Deed) -> None:
+        """What bots say to it."""
+        if not any(chair.driver for chair in self.chairs):
+            return
+        if deed.kind == deeds.MOVED:
+            self.talk.goes_on(self.chairs, self.version, Standing.of(self.running))
+        elif self.state == RACING and deed.kind in (deeds.STARTED, deeds.DEALT):
+            self.talk.begins(self.chairs, self.version)
+
     def _opened(self, facts: dict[str, Any]) -> None:
-        self.game = REGISTRY.find(facts["game"])
+        self.game = edition(facts["game"], facts.get("changes", {}))
         self.variant: str = facts["variant"]
         self.options: dict[str, str] = facts["options"]
         self.public: bool = facts["public"]
         self.clock: float | None = facts["clock"]  # seconds a move
         self.host = facts["host"]
         self.chairs = [Chair(**chair) for chair in facts["chairs"]]
+        if "lesson" in facts:
+            self.seed, self.lesson = facts["seed"], lesson_called(self.game, facts["lesson"])
+        if "detour" in facts:
+            self.detour = Detour.of(facts["detour"])
+        if "day" in facts:
+            self.day, self._deal = facts["day"], bytes.fromhex(facts["deal"])
         if facts.get("pledge"):
             self._pledges[facts["host"]] = facts["pledge"]
 
     def _imported(self, facts: dict[str, Any]) -> None:
         record = Record.from_json(facts["record"])[0]
-        self.game = REGISTRY.find(record.game)
+        self.game = game_of(record)
         self.variant, self.options = record.variant, record.options
         self.public, self.clock, self.host = False, None, facts["host"]
         self.chairs = [Chair(PERSON, None, name) for name in record.players]
@@ -142,8 +175,14 @@ class Table:
     def _dealt(self, facts: dict[str, Any]) -> None:
         self.state = RACING
         names = self._recorded_names()
-        record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, 0, names)
-        record.secret = self._secret.hex()
+        if self.detour:
+            self.race = self.detour.race(names)
+            return
+        seed = self.seed or 0
+        record = Record(self.game.name, self.game.version, self.variant, len(names), self.options, seed, names)
+        record.changes = dict(self.game.changes)
+        if self.seed is None:
+            record.secret = self._deal.hex()
         if any(self.pledges):
             record.salts = [self._salts.get(chair.player or "", "") for chair in self.chairs]
         self.race = Race(self.game, record)
@@ -152,10 +191,13 @@ class Table:
         self._before = self.running.state.copy()
         self.running.play(facts["move"])
         self._moved_once.add(facts["seat"])
+        if self.chairs[facts["seat"]].bot:
+            unready = facts.get("unready", False)
+            self.unready = "now" if unready else "before" if self.unready else None
 
     def _took_back(self, facts: dict[str, Any]) -> None:
-        record = self.running.record
-        self.race = Race.load(self.game, record.cut(len(record.moves) - 1))
+        self.running.take_back(self._before.copy())
+        self._replay = None
 
     def _taken_over(self, facts: dict[str, Any]) -> None:
         self.chairs[facts["seat"]].away = True
@@ -213,8 +255,8 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        """The hash of the secret, shown before the deal; nobody committed to a race that was imported."""
-        return None if self._is_imported else commitment(self._secret)
+        """The hash of the secret, shown before the deal; nobody committed to what did not come from it."""
+        return None if self._is_imported or self.seed is not None or self.detour else commitment(self._deal)
 
     @property
     def pledges(self) -> list[str]:
@@ -224,7 +266,7 @@ class Table:
     @property
     def salts(self) -> list[str]:
         """What each seat added to the chance of the race, "" for the house's; told when the race is dealt."""
-        return self.race.record.salts if self.race else []
+        return self.race.salts if self.race else []
 
     @property
     def waits_for_salt(self) -> bool:
@@ -279,9 +321,24 @@ class Table:
                 line.append(points)
         return history
 
+    def race_after(self, step: int) -> Race:
+        """The race as it was after so many moves."""
+        if self._replay is None or self._replay.race is not self.race:
+            self._replay = Replay(self.running)
+        return self._replay.after(step)
+
+    @property
+    def bots_seed(self) -> int | None:
+        """From which bots choose in a day's race: the same wherever the same was done before; else chance is theirs."""
+        if self.day is None:
+            return None
+        return int.from_bytes(hmac.digest(self._deal, f"bots {self.running.step}".encode(), "sha256")[:SEED_BYTES])
+
     def names(self, language: str) -> list[str]:
         """Who sits here, by seat, as a reader of that language calls them."""
-        return names_of(self.chairs, language)
+        if language not in self._names:
+            self._names[language] = names_of(self.chairs, language)
+        return self._names[language]
 
     def in_language(self, language: str) -> Race:
         """The race with the names that a reader of that language knows."""
@@ -317,7 +374,12 @@ class Table:
 
     @property
     def seats_with_result(self) -> set[int]:
-        """Everybody's after the end; of a race that ended without a result those who left it, after the first round."""
+        """Everybody's after the end; of a race that ended without a result those who left it, after the first round.
+
+        Lessons and detours have no results: they are not dealt from the secret.
+        """
+        if self.seed is not None or self.detour:
+            return set()
         if self.state == OVER:
             return set(range(len(self.chairs)))
         return self.leavers if self.state == CANCELLED and self.is_under_way else set()
@@ -327,6 +389,27 @@ class Table:
         """Whether people wait for a person, and no clock says how long."""
         is_person = self.state == RACING and self.chairs[self.running.turn].bot is None
         return is_person and self.clock is None and len(self.people) > 1
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a lesson is still taught here: when it is learnt and somebody drives on, it is a race."""
+        return self.lesson is not None and (self.state != RACING or self.running.step <= len(self.lesson.moves))
+
+    @property
+    def learnt_by(self) -> str | None:
+        """Whose lesson has just come to its end."""
+        is_at_end = self.lesson is not None and self.race is not None and self.race.step == len(self.lesson.moves)
+        return self.chairs[PUPIL].player if is_at_end else None
+
+    @property
+    def is_asked_by_lesson(self) -> bool:
+        """Whether a lesson waits for its pupil."""
+        return self.lesson is not None and self.state == RACING and self.lesson.is_for_pupil(self.running.step)
+
+    @property
+    def next_in_lesson(self) -> int | None:
+        """The move that comes next in a lesson, whoever's it is."""
+        return self.lesson.next_move(self.running.step) if self.lesson and self.state == RACING else None
 
     def reaction(self) -> int | None:
         """The move that lets it pass, while the seat to act is asked to react."""
@@ -353,7 +436,7 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return {"seat": seat}
 
-    def seat_bot(self, player: str, seat: int, level: str, language: str = LANGUAGES[0]) -> dict[str, Any]:
+    def seat_bot(self, player: str, seat: int, level: str) -> dict[str, Any]:
         """The host gives a chair to a bot: an empty one before the start, an absent person's during the race."""
         self._need_host(player)
         chair = self.chair(seat)
@@ -366,7 +449,7 @@ class Table:
                 raise NotNow("chair-taken", seat=seat + 1)
         if level not in bot_names():
             raise Refusal("bad-level", name=level, allowed=bot_names())
-        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat), language).name}
+        return {"seat": seat, "level": level, "name": bot_chair(level, self._other_names(seat), self.id).name}
 
     def open_chair(self, player: str, seat: int) -> dict[str, Any]:
         """The host keeps a chair for a person."""
@@ -423,6 +506,8 @@ class Table:
         self._need_turn(seat)
         try:
             self.running.require_legal(move)
+            if self.lesson:
+                self.lesson.require(self.running.step, move)
         except PaddockError as error:
             error.names = self.names
             raise
@@ -438,7 +523,9 @@ class Table:
         return {"seat": seat}
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the last deed was a move of this seat that can be made undone."""
+        """Whether the last deed was a move of this seat, still to act, that can be made undone."""
+        if self.running.turn != seat:
+            return False
         last = next(deed for deed, _ in reversed(self.happened) if deed.kind not in (deeds.NUDGED, deeds.STAYED))
         return (
             last.kind == deeds.MOVED and last.facts["seat"] == seat and may_take_back(self.running, self._before, seat)

@@ -17,7 +17,7 @@ def may_take_back(race: Race, before: Any, seat: int) -> bool:
 
 def was_foreseeable(race: Race, before: Any, seat: int) -> bool:
     """Whether the seat could foresee all it saw: in other worlds that it held possible, the move shows the same."""
-    move = race.record.moves[-1]
+    move = race.last_move
     seen = race.view(seat)
     for number in range(WORLDS):
         world = world_of(race.game, before, seat, number)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.fair import new_secret
+from paddock.core.game import REGISTRY
 from paddock.server import deeds, queries
 from paddock.server.api import requests
 from paddock.server.api.tables import opening, opening_again
@@ -35,7 +36,7 @@ class Writer:
 
     async def open(self, id: str, *chairs: str, variant: str = "simple") -> str:
         asked = requests.NewTable(game="mille-bornes", variant=variant, chairs=[CHAIRS[chair] for chair in chairs])
-        facts = opening(asked, self.anna)
+        facts = opening(asked, REGISTRY.find(asked.game), self.anna, id)
         await self.house.add(id, new_secret(), [(deeds.OPENED, lambda table: facts)])
         return id
 

@@ -8,6 +8,7 @@ import orjson
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
+from paddock.core.errors import PaddockError
 from paddock.core.words import LANGUAGES
 from paddock.server.api.answers import Problem
 from paddock.server.connections import host_of, somebody_known_asks
@@ -115,6 +116,11 @@ async def reader(request: HTTPConnection) -> Person | None:
     with contextlib.suppress(Exception):
         return await maybe_somebody(request)
     return None
+
+
+def problem(error: PaddockError, text: str) -> Problem:
+    """Why something was not done, in words for people."""
+    return {"error": error.id, "text": text, "version": error.facts.get("version")}
 
 
 def answer(facts: Any, status: int = 200) -> Response:

@@ -23,6 +23,7 @@ from paddock.server.api.dependencies import (
     asked_language,
     token_of,
 )
+from paddock.server.chairs import guest
 from paddock.server.errors import Refusal
 from paddock.server.people import Person
 
@@ -59,7 +60,7 @@ def remember(response: Response, request: Request, cookie: str, token: str) -> N
 async def be_guest(asked: requests.NewGuest, request: Request, people: ThePeople, limits: TheLimits) -> Response:
     """Come in as a guest."""
     limits.check("guest", address_of(request))
-    person, token = await people.guest(asked.name, asked.colour, asked.language)
+    person, token = await people.guest(asked.name or guest(asked.language), asked.colour, asked.language)
     return signed_in(request, person, token, 201)
 
 

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from paddock.core.record import Record
 from paddock.server import deeds
@@ -19,6 +18,7 @@ from paddock.server.api.dependencies import (
     asked_language,
 )
 from paddock.server.api.tables import AskedSeat, Id, opened_once, table_of
+from paddock.server.editions import own_edition
 from paddock.server.errors import NotFound, NotNow
 from paddock.server.people import Person
 from paddock.server.shown import Viewer, table_shown, viewer_at
@@ -46,7 +46,7 @@ async def import_record(
     limits.check("import", person.id)
     text = asked.model_dump_json(exclude_unset=True, exclude={"command"})
     found, seal = Record.from_json(text)
-    Race.load(REGISTRY.find(found.game), found, seal)
+    Race.load(own_edition(house, found.game, found.changes), found, seal)
     facts = {"record": text, "host": person.id}
     commands = [(deeds.IMPORTED, lambda table: facts)]
     table = await opened_once(house, table_of(person, asked.command), facts, commands)
@@ -66,14 +66,14 @@ async def replay(
     """The race after so many moves: from the own seat until the end, from any seat after."""
     async with house.at(id) as table:
         viewer = replay_viewer(table, person, seat, asked_language(request, person))
-        moves = table.running.record.moves
-        if step > len(moves):
-            raise NotFound("no-such-step", step=step, steps=len(moves))
-        race = Race.load(table.game, table.in_language(viewer.language).record.cut(step))
+        steps = table.running.step
+        if step > steps:
+            raise NotFound("no-such-step", step=step, steps=steps)
+        race = table.race_after(step).called(table.names(viewer.language))
         events = [event for event in race.events if event.step == step]
         shown: answers.Step = {
             "step": step,
-            "steps": len(moves),
+            "steps": steps,
             "race": race.view(viewer.seat),
             "lines": list(race.lines_of(events, viewer.seat, viewer.language)),
             "turn": None if race.over else race.turn,

@@ -6,8 +6,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, S
 from pydantic_core import PydanticCustomError
 
 from paddock.bots.levels import USUAL_LEVEL
+from paddock.server.colours import Colour
 from paddock.server.names import is_visible, tidy
-from paddock.server.people import PLAY_DAYS, Colour
+from paddock.server.people import PLAY_DAYS
 
 
 def visible_name(name: str) -> str:
@@ -47,7 +48,7 @@ class Asked(BaseModel):
 class NewGuest(Asked):
     """A name and a colour; that is all a guest needs."""
 
-    name: Name
+    name: Name | None = None  # the house calls who gives none a guest, in the reader's language
     colour: Colour = "red"
     language: Language = "en"
 
@@ -105,9 +106,34 @@ class NewTable(Asked):
     chairs: list[NewChair] = Field(min_length=1, max_length=8)
     public: bool = False
     clock: Annotated[int, Field(ge=10, le=1_209_600)] | None = None
+    box: Annotated[str, StringConstraints(max_length=4_000)] = ""  # own numbers, as `data.toml` has them
     start: bool = False
     pledge: Hash | None = None
     command: CommandId | None = None
+
+
+class NewLesson(Asked):
+    """A lesson of a game."""
+
+    game: Word
+    lesson: Word
+    command: CommandId | None = None
+
+
+class NewDetour(Asked):
+    """A race that goes on from one that has ended, after so many of its moves; by default from the own seat there."""
+
+    table: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+    step: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+    seat: SeatNumber | None = None
+    puzzle: StrictBool = False
+    command: CommandId | None = None
+
+
+class NewDaily(Asked):
+    """Today's race of a game."""
+
+    game: Word
 
 
 class Sit(Asked):
@@ -193,6 +219,7 @@ class NewRecord(Asked):
     end: Digits
     secret: Digits = ""
     salts: list[Digits] = Field(default=[], max_length=8)
+    changes: dict[Word, Number] = Field(default={}, max_length=400)
     seal: Digits
     command: CommandId | None = None
 

@@ -5,11 +5,13 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
 
 from paddock.core.errors import PaddockError
+from paddock.server.api.answers import MoveDone, MoveRefused
 from paddock.server.api.dependencies import (
     PROBLEMS,
     MaybeSomebody,
@@ -19,11 +21,18 @@ from paddock.server.api.dependencies import (
     address_of,
     asked_language,
     maybe_somebody,
+    problem,
+    reader,
+    somebody,
     the_house,
     the_limits,
+    the_people,
+    token_of,
 )
+from paddock.server.api.moves import moved
+from paddock.server.api.quick import move_in
 from paddock.server.api.tables import AskedSeat, Id
-from paddock.server.errors import status_of
+from paddock.server.errors import Unreadable, status_of
 from paddock.server.guard import REFUSED
 from paddock.server.shown import viewer_at
 from paddock.server.store import StoreError
@@ -61,11 +70,12 @@ async def my_stream(request: Request, person: Somebody, house: TheHouse, limits:
 
 async def while_known(connection: HTTPConnection, news: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """News until the token is void by which they were asked for: it is looked at with every message."""
+    people, token = the_people(connection), token_of(connection)
     with contextlib.suppress(StoreError):  # who comes again goes on from there
-        person = await maybe_somebody(connection)
+        is_known = await maybe_somebody(connection) is not None
         async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
             async for message in messages:
-                if person is not None and await maybe_somebody(connection) is None:
+                if is_known and not await people.know(token):
                     return
                 yield message
 
@@ -105,13 +115,31 @@ async def follow(
     sending = asyncio.create_task(send_all(websocket, news))
     try:
         while True:
-            await websocket.receive_text()  # nothing is asked here, but that is how one learns of the end
-    except (WebSocketDisconnect, KeyError):
+            answer = await answered(websocket, id, await websocket.receive_text())
+            await asyncio.sleep(0)  # the news of a move are sent now, and the answer goes out with them in one packet
+            await websocket.send_text(orjson.dumps(answer).decode())
+    except (WebSocketDisconnect, KeyError, RuntimeError):  # it is closed, or bytes came
         pass
     finally:
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
+
+
+async def answered(websocket: WebSocket, id: str, text: str) -> MoveDone | MoveRefused:
+    """A move that was asked for on a socket. It is answered there, which saves a request."""
+    asked = move_in(text)
+    try:
+        if asked is None:
+            raise Unreadable
+        person, house, limits = await somebody(websocket), the_house(websocket), the_limits(websocket)
+        version = await moved(id, asked, house, person, limits)
+    except PaddockError as error:
+        language = asked_language(websocket, await reader(websocket))
+        refused = problem(error, error.in_words(language))
+        command = asked.command if asked else None
+        return {"type": "refused", "command": command, "status": status_of(error), **refused}
+    return {"type": "done", "command": asked.command, "version": version}
 
 
 async def send_all(websocket: WebSocket, news: AsyncIterator[bytes]) -> None:

@@ -10,11 +10,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddock.bots import bot_names
-from paddock.bots.thinking import Candidate
+from paddock.bots.levels import LEVELS
 from paddock.core.errors import BadOption
 from paddock.core.fair import new_secret
-from paddock.core.game import REGISTRY
-from paddock.core.words import LANGUAGES, Say
+from paddock.core.game import REGISTRY, Game
+from paddock.core.words import Say
+from paddock.school import Lesson, find_lesson
 from paddock.server import deeds, queries
 from paddock.server.api import answers, requests
 from paddock.server.api.dependencies import (
@@ -27,17 +28,18 @@ from paddock.server.api.dependencies import (
     answer,
     asked_language,
 )
-from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, seats_of
+from paddock.server.chairs import BOT, OPEN, PERSON, Chair, bot_chair, names_of, seats_of
 from paddock.server.codes import as_written
+from paddock.server.editions import asked_game
 from paddock.server.errors import Forbidden, NotNow
 from paddock.server.house import Command, House, new_command_id
 from paddock.server.names import unique_name
 from paddock.server.people import Person
-from paddock.server.shown import Viewer, chairs_shown, lines_shown, move_shown, moves_shown, table_shown, viewer_at
+from paddock.server.shown import Viewer, chairs_shown, lines_shown, table_shown, viewer_at
 from paddock.server.store import Conflict
 from paddock.server.streams import say_shown
 from paddock.server.summaries import Summary
-from paddock.server.table import GATHERING, RACING, Table
+from paddock.server.table import GATHERING, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -95,13 +97,48 @@ async def open_table(
 ) -> Response:
     """Open a table; who opens it is its host."""
     limits.check("open", person.id)
-    facts = opening(asked, person, asked_language(request, person))
+    id = table_of(person, asked.command)
+    facts = opening(asked, asked_game(house, asked.game, asked.box, asked.public), person, id)
     commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda table: facts)]
     if asked.start:
         commands.append((deeds.STARTED, lambda table: table.start(person.id)))
-    table = await opened_once(house, table_of(person, asked.command), facts, commands)
+    table = await opened_once(house, id, facts, commands)
     viewer = viewer_at(table, person, None, asked_language(request, person))
     return answer(table_shown(table, viewer, house.settings, house.time), 201)
+
+
+@router.post("/lessons", status_code=201, response_model=answers.TableShown)
+async def open_lesson(
+    asked: requests.NewLesson, request: Request, person: Somebody, house: TheHouse, limits: TheLimits
+) -> Response:
+    """Begin a lesson: a table at which its pupil and bots sit, with the race as the lesson finds it."""
+    limits.check("open", person.id)
+    language = asked_language(request, person)
+    lesson = find_lesson(REGISTRY.find(asked.game), asked.lesson)
+    facts = lesson_opening(lesson, person)
+    commands: list[tuple[str, Any]] = [(deeds.OPENED, lambda _: facts), (deeds.STARTED, lambda _: {})]
+    for move in lesson.moves[: lesson.begins]:
+        commands.append((deeds.MOVED, lambda table, move=move: table.checked_move(table.running.turn, move)))
+    table = await opened_once(house, table_of(person, asked.command), facts, commands)
+    return answer(table_shown(table, viewer_at(table, person, None, language), house.settings, house.time), 201)
+
+
+def lesson_opening(lesson: Lesson, person: Person) -> dict[str, Any]:
+    """The facts of a lesson's table."""
+    chairs = [Chair(PERSON, person.id, person.name, person.colour)]
+    for _ in range(1, lesson.seats):
+        chairs.append(bot_chair(LEVELS[0], [chair.name for chair in chairs], lesson.name))
+    return {
+        "game": lesson.game.name,
+        "variant": lesson.variant,
+        "options": dict(lesson.options),
+        "public": False,
+        "clock": None,
+        "host": person.id,
+        "chairs": [chair.facts() for chair in chairs],
+        "lesson": lesson.name,
+        "seed": lesson.seed,
+    }
 
 
 async def opened_once(house: House, id: str, facts: dict[str, Any], commands: list[tuple[str, Any]]) -> Table:
@@ -123,9 +160,8 @@ def table_of(person: Person, command_id: str | None) -> str:
     return urlsafe_b64encode(word).decode().rstrip("=")
 
 
-def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[0]) -> dict[str, Any]:
-    """The facts of a new table, if the game can be played like that."""
-    game = REGISTRY.find(asked.game)
+def opening(asked: requests.NewTable, game: Game, person: Person, id: str) -> dict[str, Any]:
+    """The facts of a new table of that id, if the game can be played like that."""
     prepared: Any = game.prepare_new(len(asked.chairs), asked.variant, asked.options)
     chairs: list[Chair] = []
     for chair in asked.chairs:
@@ -133,7 +169,7 @@ def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[
         if chair.kind == "bot":
             if chair.level not in bot_names():
                 raise BadOption("bad-bot", name=chair.level, allowed=bot_names())
-            chairs.append(bot_chair(chair.level, taken, language))
+            chairs.append(bot_chair(chair.level, taken, id))
         elif chair.kind == "you":
             chairs.append(Chair(PERSON, person.id, unique_name(chair.name or person.name, taken), person.colour))
         else:
@@ -146,8 +182,14 @@ def opening(asked: requests.NewTable, person: Person, language: str = LANGUAGES[
         "clock": asked.clock,
         "host": person.id,
         "chairs": [chair.facts() for chair in chairs],
+        **own_numbers(game),
         **pledged(asked.pledge),
     }
+
+
+def own_numbers(game: Game) -> dict[str, Any]:
+    """What an edition changes, among the facts of a table that is played with it."""
+    return {"changes": dict(game.changes)} if game.is_edition else {}
 
 
 def pledged(pledge: str | None) -> dict[str, str]:
@@ -189,9 +231,10 @@ def listing(row: queries.Listed, summary: Summary, viewer: Viewer) -> answers.Li
         "variant": summary.variant,
         "state": row.state,
         "version": row.version,
-        "chairs": chairs_shown(summary.chairs, summary.leavers, viewer),
+        "chairs": chairs_shown(summary.chairs, names_of(summary.chairs, viewer.language), summary.leavers, viewer),
         "turn": summary.turn,
         "your_turn": summary.turn in seats_of(summary.chairs, viewer.player),
+        "lesson": summary.is_lesson,
         "updated_at": row.updated_at,
     }
 
@@ -217,13 +260,6 @@ async def look(id: Id, request: Request, house: TheHouse, person: MaybeSomebody,
         return answer(table_shown(table, viewer, house.settings, house.time))
 
 
-@router.get("/tables/{id}/moves", response_model=list[answers.MoveShown])
-async def legal_moves(id: Id, request: Request, house: TheHouse, person: Somebody, seat: AskedSeat = None) -> Response:
-    """The legal moves in parts; none while it is not this seat's turn."""
-    async with house.at(id) as table:
-        return answer(moves_shown(table, viewer_at(table, person, seat, asked_language(request, person))))
-
-
 @router.get("/tables/{id}/log", response_model=answers.Log)
 async def log(
     id: Id,
@@ -237,36 +273,6 @@ async def log(
     async with house.at(id) as table:
         viewer = viewer_at(table, person, seat, asked_language(request, person))
         return answer({"lines": lines_shown(table, viewer, since)})
-
-
-@router.post("/tables/{id}/hint", response_model=answers.Hint)
-async def hint(
-    id: Id, request: Request, house: TheHouse, person: Somebody, limits: TheLimits, seat: AskedSeat = None
-) -> Response:
-    """What the champion would do, from what this seat may know."""
-    limits.check("hint", person.id)
-    async with house.at(id) as table:
-        viewer = viewer_at(table, person, seat, asked_language(request, person))
-        if viewer.seat is None or table.state != RACING or table.running.turn != viewer.seat:
-            raise NotNow("not-your-turn", player=table.names(viewer.language)[table.running.turn])
-        race, speak = table.in_language(viewer.language), table.game.words(viewer.language)
-        described = {move: move_shown(race, move, speak) for move in race.moves()}
-        thinking = house.thinkers.hint(table.running)
-    thought = await thinking
-    return answer({"candidates": [candidate_shown(described[each.move], each) for each in thought.candidates]})
-
-
-def candidate_shown(move: answers.MoveShown, candidate: Candidate) -> answers.CandidateShown:
-    """A move that the champion thought about."""
-    return {
-        "move": move["move"],
-        "label": move["label"],
-        "note": move["note"],
-        "parts": move["parts"],
-        "value": candidate.value,
-        "uncertainty": candidate.uncertainty,
-        "visits": candidate.visits,
-    }
 
 
 # ---- Sitting and starting ----------------------------------------------------------------------
@@ -300,13 +306,11 @@ async def stand_up(
 
 
 @router.put("/tables/{id}/seats/{seat}/bot", response_model=answers.Done)
-async def seat_bot(
-    id: Id, seat: Seat, asked: requests.SeatBot, request: Request, house: TheHouse, person: Somebody
-) -> Response:
+async def seat_bot(id: Id, seat: Seat, asked: requests.SeatBot, house: TheHouse, person: Somebody) -> Response:
     """The host gives a chair to a bot, before the start or in place of somebody absent."""
 
     def command(table: Table) -> dict[str, Any]:
-        return table.seat_bot(person.id, seat, asked.level, asked_language(request, person))
+        return table.seat_bot(person.id, seat, asked.level)
 
     same = {"seat": seat, "level": asked.level}
     return await done(house, person, id, deeds.SEATED_BOT, command, asked.command, same=same)
@@ -442,48 +446,13 @@ def opening_again(table: Table, person: Person) -> dict[str, Any]:
         "clock": table.clock,
         "host": person.id,
         "chairs": chairs[1:] + chairs[:1],
+        **own_numbers(table.game),
     }
 
 
 def is_coming(chair: Chair) -> bool:
     """Whether who sat there is at the next table, too."""
     return chair.kind == BOT or (chair.player is not None and not chair.left)
-
-
-# ---- Moving ------------------------------------------------------------------------------------
-
-
-@router.post("/tables/{id}/moves", response_model=answers.Done)
-async def move(id: Id, asked: requests.NewMove, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
-    """Move. The same command again is answered again and happens once."""
-    limits.check("move", person.id)
-
-    def command(table: Table) -> dict[str, Any]:
-        return table.move(person.id, acting_seat(table, person, asked.seat), asked.move)
-
-    same = {"move": asked.move} if asked.seat is None else {"move": asked.move, "seat": asked.seat}
-    return await done(house, person, id, deeds.MOVED, command, asked.command, asked.version, same)
-
-
-@router.post("/tables/{id}/undo", response_model=answers.Done)
-async def undo(id: Id, asked: requests.Undo, house: TheHouse, person: Somebody, limits: TheLimits) -> Response:
-    """Take the own last move back, while it has told nobody anything."""
-    limits.check("move", person.id)
-
-    def command(table: Table) -> dict[str, Any]:
-        return table.take_back(person.id, acting_seat(table, person, asked.seat))
-
-    return await done(house, person, id, deeds.TOOK_BACK, command, asked.command, asked.version)
-
-
-def acting_seat(table: Table, person: Person, seat: int | None) -> int:
-    """The seat that a person acts for: the one they name, or that of theirs whose turn it is."""
-    if seat is not None:
-        return seat
-    own = table.seats_of(person.id)
-    if not own:
-        raise Forbidden("not-at-table")
-    return table.running.turn if table.running.turn in own else own[0]
 
 
 async def done(
@@ -496,9 +465,23 @@ async def done(
     version: int | None = None,
     same: dict[str, Any] | None = None,
 ) -> Response:
+    """Do something once, and answer with the version that it led to."""
+    return answer({"version": await once(house, person, id, kind, command, command_id, version, same)})
+
+
+async def once(
+    house: House,
+    person: Person,
+    id: str,
+    kind: str,
+    command: Command,
+    command_id: str | None,
+    version: int | None = None,
+    same: dict[str, Any] | None = None,
+) -> int:
     """Do something once; the version that it led to. Command ids are a person's own: nobody meets anybody else's."""
     own = None if command_id is None else f"{person.id}:{command_id}"
-    return answer({"version": await house.do(id, kind, command, own, version, same)})
+    return await house.do(id, kind, command, own, version, same)
 
 
 # ---- Chat --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 skip = To the content
 menu = Menu
-me = You
+me = Profile
 language-en = English
 language-fr = Français
 theme = Day or night
@@ -30,8 +30,8 @@ play-against = Play at once against
 level-learner-text = still learning the rules
 level-driver-text = sensible, a little absent
 level-racer-text = thinks, and counts cards
-level-champion-text = thinks a second a move
-new-table = A table of your own
+level-champion-text = thinks its whole turn through
+new-table = New game
 rules = Rules
 contents = Contents
 reference = Piece by piece
@@ -55,6 +55,10 @@ chair-open = Free
 name = Name
 variant = Variant
 options = Options of the rules
+own-edition = own numbers
+own-numbers = Own numbers
+own-numbers-text = What if there were two accidents more? Write other numbers for this table here, one on each line. Such a table is private and does not count for ratings.
+own-numbers-list = { $count } numbers that can be changed, as they are printed
 table-options = The table
 public = Open to all
 public-text = Everybody sees it in the lobby and may sit down.
@@ -97,9 +101,11 @@ bot = bot
 away = away
 acts = to move
 watching = The race is on, and you are watching. Hands stay hidden until the end.
-cancelled-title = This table was given up
+unready-now = The bots are getting ready, which takes some minutes, once. Until then they drive by rule of thumb, and this race is not rated.
+unready-before = The bots are ready. This race began without their thinking and is not rated.
+cancelled-title = This game was ended
 cancelled-text = Nobody plays here any more. Another table is open in a moment.
-cancelled-race = This race was given up before its end; you can still replay it.
+cancelled-race = This game was ended before the finish; you can still replay it.
 mute = Mute
 nudge = Still there?
 still-there = Are you still there?
@@ -113,17 +119,17 @@ chat = Chat
 hint = Hint
 settings = Settings
 keys = Keys
-make-move = Make this move
+make-move = Play
 release = Put back
 all-moves = All moves as a list
 no-moves = There is nothing to do now.
 wait-for = It is { $name }’s turn.
 undo = Take back
 come-back = { $name }: take the wheel again
-cancel = Give the table up
-ask-cancel-freely = Give this table up for everybody?
-ask-cancel-as-leaving = Give this race up? After the first round that counts as a race lost.
-leave = Leave the race
+cancel = End the game
+ask-cancel-freely = End this game for everybody?
+ask-cancel-as-leaving = End this game? After the first round that counts as a race lost.
+leave = Leave
 ask-leave = Leave this race for good? A bot plays on in your place, you cannot come back, and it counts as coming last.
 left = left
 propose-ending = Propose to end it
@@ -136,6 +142,8 @@ ending-decline = Play on
 replay = Replay
 step-back = One move back
 step-on = One move on
+skip-show = Skip
+again = Again
 seen-by = Seen by
 spectator = Everybody
 download = Save the record
@@ -159,12 +167,66 @@ wins = { $count ->
    *[other] { $names } share the win
 }
 total = Total
+review = Race review
+review-see = Luck or skill?
+review-begins = The race is being looked at. It takes from some seconds to some minutes; you can come back later.
+review-grows = The figures still get surer.
+review-along = Move by move
+review-turning = Turning point: move { $step }
+review-board = Show the board
+review-no-turning = Nobody gave much away.
+review-how = Decisions are judged by what the driver could know, in worlds dealt again; the graph shows the race with all cards as they really lay. Driving errors are thousandths of a win a decision.
+review-share = A picture to share
+review-back = Back to the table
+review-go-on = Go on from here
+review-try = Try it again
+review-line = What would champions do?
+detour = What if? This race goes on from move { $step } of one that is over; it counts nowhere.
+puzzle = Try again: the move made here gave { $loss } % away. What is better?
+puzzle-better = Well found: { $move } is what the review found best.
+puzzle-same = That is the move of the race. Better: { $move }.
+puzzle-other = The review found another one best: { $move }.
+to-review = To the review
+my-driving = My driving
+driving-none = None of your races has been reviewed yet. A review tells luck and driving apart; you find it at the end of every race.
+driving-unreviewed = { $count ->
+    [one] One of your races has not been reviewed yet.
+   *[other] { $count } of your races have not been reviewed yet.
+}
+driving-review = { $count ->
+    [one] Review it
+   *[other] Review the latest { $count }
+}
+driving-growing = { $count ->
+    [one] One race is being reviewed. That takes some minutes at most; you can come back later.
+   *[other] { $count } races are being reviewed, one after another. That takes some minutes each at most; you can come back later.
+}
+driving-races = races
+driving-error = driving error
+driving-luck = luck a race
+driving-won = won
+driving-adjusted = won without luck
+driving-kinds = By kind of decision, first where most was given away
+driving-kind = kind
+driving-decisions = decisions
+driving-errors = errors
+driving-blunders = blunders
+driving-all = all
+driving-again = Try again
+driving-again-text = Your own mistakes as puzzles: the race stands where it stood, and you find a better move. You can drive on from there.
+driving-mistake = move { $step }, −{ $loss } %
+driving-how = Driving errors are thousandths of a win a decision, judged by what you could know. Luck comes to nothing over many races; what you won without it is your driving.
+podium = The finish
+turning = The turning point
+turning-see = See it
 how-it-went = How it went
 say-something = Say something
+zoom-in = Board larger
+zoom-out = Board smaller
 say-go = Send
 hint-text = The champion thinks about your move for a second. It sees only what you see.
 hint-go = Ask the champion
-offline = The connection is gone. The table waits; we try again …
+offline = The connection is gone. We try again …
 handover-text = Everybody else looks away now.
 handover-go = I am here
 
@@ -175,26 +237,53 @@ key-touch = touch it; on a full move: make it
 key-number = make the move of that number in the list
 key-release = put back what was touched
 key-turn = turn the chosen thing, where things can be turned; the mouse wheel does so, too
+key-skip = skip what is being shown
+key-again = see again what the others did
 key-undo = take the last move back, where that is possible
 key-explain = explain the thing you are on
 key-hint = ask for a hint
 key-moves = open the list of all moves
 key-chat = write to the others
 set-confirm = Ask before a move is made
-set-confirm-text = A full move waits as a ghost until you confirm it.
+set-confirm-text = A full move waits as a ghost until you confirm it. A button is pressed at once.
+puzzles = Puzzles
+daily = Today's race
+daily-text = one deal for everybody at this house, against { $count ->
+    [one] the same { $level } bot
+   *[other] the same { $count } { $level } bots
+}. Everybody drives it once.
+daily-go = Drive it
+daily-go-on = Go on driving
+daily-driven = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One has finished it.
+   *[other] { $count } have finished it.
+}
+daily-told-after = How they did is told when you have.
+daily-others = How others did
+daily-nobody = Nobody has finished it.
+daily-champion = the champion
+daily-champion-drives = The champion is still driving it.
+daily-before = The day before
+set-tips = Tips for newcomers
+tips-first = in my first three races of a game
+tips-always = always
+tips-never = never
+tips = Sensible moves
 set-react = When you may react
 react-ask = ask me
 react-best = best answer at once
 react-never = never react
 set-sound = Sounds
-set-speed = Movement
-speed-normal = normal
-speed-fast = fast
-speed-none = none
-
-## The tour
-
-tour-end = Enough
+set-volume = Volume
+set-vibrate = Vibration
+set-vibrate-text = on your turn and at every blow
+sounds-off = Sounds off
+set-pace = What happens is shown
+pace-calm = calmly
+pace-usual = at the usual pace
+pace-brisk = briskly
+pace-off = not at all
 
 ## You
 
@@ -252,9 +341,41 @@ look-again = Replay
 ratings-text = Strength after all rated races, with its uncertainty; everybody begins at 25.
 no-ratings = Nobody has finished a rated race yet.
 
+bot-of = { $level } bot
+opponents = With
+set-talk = Bots say a word now and then
+
+## The drivers
+
+drivers = The drivers
+drivers-text = When a bot drives, one of these sits at the wheel. Each drives as their level does; there are enough of each for the largest table.
+drivers-all = All the drivers
+driver-text = { $name } is a program. It sees what its seat may see and no more, and says a word or two at the start, when the lead changes and at the end.
+driver-is-learner = Makes a sensible move every other time, and any move that the rules allow in between.
+driver-is-driver = Knows what makes sense, and chooses well among it every fourth time; otherwise thoughts wander.
+driver-is-racer = Imagines thousands of races in the twentieth part of a second, and plays what came out best.
+driver-is-champion = Imagines races for a second before each move that matters, and plays what came out best.
+driver-ratings-text = The strength of the level { $level }, which all its drivers share; everybody begins at 25.
+
+## School
+
+school = Driving school
+school-text = Short lessons at a real table, one to three minutes each. At the end of each one you may drive on.
+new-to-this = New to this? Two minutes
+new-to-this-text = your first lesson, at a real table
+lesson-begin = Begin
+lesson-learnt = learnt
+lesson-on = Next
+lesson-next = Next lesson
+lesson-free = Drive on
+
 ## For the script
 
-js-guest = Guest
+js-in-the-rules = Its place in the rules
+js-replay-play = Play
+js-replay-pause = Pause
+js-thinks = { $name } is thinking
+js-missed = Not shown: { $count } moves
 js-your-turn = It is your turn.
 js-copied = The link is copied.
 js-copy = Copy this link:
@@ -270,20 +391,11 @@ js-fair-no = The secret does not fit the seal!
 js-password-changed = The password is changed; other devices are signed out.
 js-step = Move { $step } of { $steps }
 js-hand-over = { $name }, it is your turn
-js-hint = I would choose: { $move }. In { $count } imagined races it came out at { $value } %.
-js-hint-next = The next best, { $move }, comes to { $value } %.
-js-hint-close = { $move } is about as good.
-js-planned = then on as planned: { $count }
+js-hint = I would choose: { $move }. With it, { $chance } % of { $count } imagined races were won.
+js-hint-next = The next best, { $move }: { $chance } %.
+js-hint-close = Hard to tell. With { $move }, { $chance } % of { $count } imagined races were won; this may be as good: { $others }.
+js-line-after = After that: { $shares }.
+js-only-discard = { $name }: can only be discarded.
+js-next-step = Touch where { $name } goes
+js-planned = then { $count } more, as marked
 js-seconds = { $count } s
-js-tour-next = Next
-js-tour-go = Off we go
-js-tour-1 = The road
-js-tour-1-text = Each car shows how far its driver has come. The blue sign above says whose turn it is.
-js-tour-2 = Your hand
-js-tour-2-text = What you can play is lit. Touch a card, then the place where it goes; touch a card that is not lit, and it says why.
-js-tour-3 = A move waits
-js-tour-3-text = A full move waits for your confirmation and shows what would happen. Settings let you do without.
-js-tour-4 = What happened
-js-tour-4-text = The log tells everything in words; beside it are the score, the chat and a hint from the champion.
-js-tour-5 = Explained
-js-tour-5-text = Press a card for a moment (or I on the keyboard), and it explains itself. ? shows all keys. Have a good trip!

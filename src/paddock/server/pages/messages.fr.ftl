@@ -2,7 +2,7 @@
 
 skip = Au contenu
 menu = Menu
-me = Vous
+me = Profil
 language-en = English
 language-fr = Français
 theme = Jour ou nuit
@@ -30,8 +30,8 @@ play-against = Jouer tout de suite contre
 level-learner-text = apprend encore les règles
 level-driver-text = sensé, un peu distrait
 level-racer-text = réfléchit et compte les cartes
-level-champion-text = réfléchit une seconde par coup
-new-table = Une table à vous
+level-champion-text = réfléchit à tout son tour
+new-table = Nouvelle partie
 rules = Règles
 contents = Sommaire
 reference = Pièce par pièce
@@ -55,6 +55,10 @@ chair-open = Libre
 name = Nom
 variant = Variante
 options = Options des règles
+own-edition = propres nombres
+own-numbers = Propres nombres
+own-numbers-text = Et s’il y avait deux accidents de plus ? Écrivez ici d’autres nombres pour cette table, un par ligne. Une telle table est privée et ne compte pas pour les cotes.
+own-numbers-list = { $count } nombres que l’on peut changer, tels qu’ils sont imprimés
 table-options = La table
 public = Ouverte à tous
 public-text = Chacun la voit à l’accueil et peut s’y asseoir.
@@ -97,9 +101,11 @@ bot = bot
 away = absent
 acts = joue
 watching = La course est lancée, et vous regardez. Les mains restent cachées jusqu’à la fin.
-cancelled-title = Cette table a été annulée
+unready-now = Les bots se préparent, ce qui prend quelques minutes, une seule fois. D’ici là, ils conduisent à vue, et cette course n’est pas classée.
+unready-before = Les bots sont prêts. Cette course a commencé sans qu’ils réfléchissent et n’est pas classée.
+cancelled-title = Cette partie a été arrêtée
 cancelled-text = Personne n’y joue plus. Une autre table s’ouvre en un instant.
-cancelled-race = Cette course a été annulée avant la fin ; vous pouvez encore la revoir.
+cancelled-race = Cette partie a été arrêtée avant l’arrivée ; vous pouvez encore la revoir.
 mute = Masquer ses messages
 nudge = Toujours là ?
 still-there = Êtes-vous toujours là ?
@@ -113,17 +119,17 @@ chat = Discussion
 hint = Conseil
 settings = Réglages
 keys = Touches
-make-move = Jouer ce coup
+make-move = Jouer
 release = Reposer
 all-moves = Tous les coups en liste
 no-moves = Il n’y a rien à faire maintenant.
 wait-for = C’est à { $name } de jouer.
 undo = Reprendre le coup
 come-back = { $name } : reprendre le volant
-cancel = Annuler la table
-ask-cancel-freely = Annuler cette table pour tous ?
-ask-cancel-as-leaving = Abandonner cette course ? Après le premier tour, elle compte comme perdue.
-leave = Quitter la course
+cancel = Arrêter la partie
+ask-cancel-freely = Arrêter cette partie pour tous ?
+ask-cancel-as-leaving = Arrêter cette partie ? Après le premier tour, elle compte comme une course perdue.
+leave = Quitter
 ask-leave = Quitter cette course pour de bon ? Un bot continue à votre place, vous ne pourrez pas revenir, et cela compte comme une dernière place.
 left = a quitté
 propose-ending = Proposer d’arrêter
@@ -136,6 +142,8 @@ ending-decline = Continuer
 replay = Revoir
 step-back = Un coup en arrière
 step-on = Un coup en avant
+skip-show = Passer
+again = Encore une fois
 seen-by = Vu par
 spectator = Tous
 download = Télécharger l’enregistrement
@@ -159,12 +167,66 @@ wins = { $count ->
    *[other] Victoire partagée : { $names }
 }
 total = Total
+review = Analyse de la course
+review-see = Chance ou talent ?
+review-begins = La course est examinée. Cela prend de quelques secondes à quelques minutes ; vous pouvez revenir plus tard.
+review-grows = Les chiffres deviennent encore plus sûrs.
+review-along = Coup par coup
+review-turning = Un tournant : coup { $step }
+review-board = Montrer la table
+review-no-turning = Personne n’a laissé filer grand-chose.
+review-how = Les décisions sont jugées d’après ce que le pilote pouvait savoir, dans des mondes redistribués ; la courbe montre la course avec toutes les cartes telles qu’elles étaient. Les erreurs de conduite sont des millièmes de victoire par décision.
+review-share = Une image à partager
+review-back = Retour à la table
+review-go-on = Repartir d’ici
+review-try = Rejouer ce coup
+review-line = Que feraient des champions ?
+detour = Et si… Cette course repart du coup { $step } d’une course finie ; elle ne compte nulle part.
+puzzle = À refaire : le coup joué ici a coûté { $loss } %. Qu’y a-t-il de mieux ?
+puzzle-better = Bien vu : { $move }, c’est ce que l’analyse a trouvé de mieux.
+puzzle-same = C’est le coup de la course. Mieux : { $move }.
+puzzle-other = L’analyse a trouvé mieux : { $move }.
+to-review = Voir l’analyse
+my-driving = Ma conduite
+driving-none = Aucune de vos courses n’a encore été analysée. L’analyse sépare la chance de la conduite ; elle est proposée à la fin de chaque course.
+driving-unreviewed = { $count ->
+    [one] Une de vos courses n’a pas encore été analysée.
+   *[other] { $count } de vos courses n’ont pas encore été analysées.
+}
+driving-review = { $count ->
+    [one] L’analyser
+   *[other] Analyser les { $count } dernières
+}
+driving-growing = { $count ->
+    [one] Une course est en cours d’analyse. Cela prend quelques minutes au plus ; vous pouvez revenir plus tard.
+   *[other] { $count } courses sont analysées l’une après l’autre. Cela prend quelques minutes au plus pour chacune ; vous pouvez revenir plus tard.
+}
+driving-races = courses
+driving-error = erreur de conduite
+driving-luck = chance par course
+driving-won = gagné
+driving-adjusted = gagné sans la chance
+driving-kinds = Par sorte de décision ; d’abord là où vous laissez filer le plus
+driving-kind = sorte
+driving-decisions = décisions
+driving-errors = erreurs
+driving-blunders = bourdes
+driving-all = toutes
+driving-again = À refaire
+driving-again-text = Vos propres erreurs en énigmes : la course se retrouve où elle en était, et vous cherchez un meilleur coup. Vous pouvez continuer à partir de là.
+driving-mistake = coup { $step }, −{ $loss } %
+driving-how = Les erreurs de conduite sont des millièmes de victoire par décision, jugées d’après ce que vous pouviez savoir. Sur beaucoup de courses, la chance s’annule ; ce que vous gagnez sans elle, c’est votre conduite.
+podium = L’arrivée
+turning = Le tournant
+turning-see = Voir ce moment
 how-it-went = Comment cela s’est passé
 say-something = Dire quelque chose
+zoom-in = Agrandir le plateau
+zoom-out = Réduire le plateau
 say-go = Envoyer
 hint-text = Le champion réfléchit une seconde à votre coup. Il ne voit que ce que vous voyez.
 hint-go = Demander au champion
-offline = La connexion est perdue. La table attend ; nous réessayons …
+offline = La connexion est perdue. Nous réessayons …
 handover-text = Que tous les autres regardent ailleurs.
 handover-go = C’est moi
 
@@ -175,26 +237,53 @@ key-touch = toucher ; sur un coup entier : le jouer
 key-number = jouer le coup de ce numéro dans la liste
 key-release = reposer ce qui a été touché
 key-turn = tourner la pièce choisie, si elle se tourne ; la molette le fait aussi
+key-skip = passer ce qui est montré
+key-again = revoir ce que les autres ont fait
 key-undo = reprendre le dernier coup, là où c’est possible
 key-explain = expliquer la chose sélectionnée
 key-hint = demander un conseil
 key-moves = ouvrir la liste de tous les coups
 key-chat = écrire aux autres
 set-confirm = Demander avant de jouer un coup
-set-confirm-text = Un coup entier attend en fantôme que vous le confirmiez.
+set-confirm-text = Un coup entier attend en fantôme que vous le confirmiez. Un bouton agit aussitôt.
+puzzles = Problèmes
+daily = La course du jour
+daily-text = une même donne pour toute la maison, contre { $count ->
+    [one] le même bot { $level }
+   *[other] les { $count } mêmes bots { $level }
+}. Chacun la court une fois.
+daily-go = La courir
+daily-go-on = La continuer
+daily-driven = { $count ->
+    [0] Personne ne l’a encore finie.
+    [one] Une personne l’a finie.
+   *[other] { $count } l’ont finie.
+}
+daily-told-after = Les résultats se lisent quand on l’a finie.
+daily-others = Les résultats des autres
+daily-nobody = Personne ne l’a finie.
+daily-champion = le champion
+daily-champion-drives = Le champion est encore en route.
+daily-before = La veille
+set-tips = Conseils aux débutants
+tips-first = dans mes trois premières courses d’un jeu
+tips-always = toujours
+tips-never = jamais
+tips = Coups raisonnables
 set-react = Quand vous pouvez réagir
 react-ask = me demander
 react-best = répondre au mieux
 react-never = ne jamais réagir
 set-sound = Sons
-set-speed = Mouvement
-speed-normal = normal
-speed-fast = rapide
-speed-none = aucun
-
-## La visite
-
-tour-end = Arrêter la visite
+set-volume = Volume
+set-vibrate = Vibration
+set-vibrate-text = à votre tour et à chaque choc
+sounds-off = Sons coupés
+set-pace = Montrer ce qui se passe
+pace-calm = tranquillement
+pace-usual = normalement
+pace-brisk = vivement
+pace-off = pas du tout
 
 ## Vous
 
@@ -252,9 +341,41 @@ look-again = Revoir
 ratings-text = La force après toutes les courses classées, avec son incertitude ; chacun commence à 25.
 no-ratings = Personne n’a encore fini de course classée.
 
+bot-of = bot { $level }
+opponents = Avec
+set-talk = Les bots disent un mot de temps en temps
+
+## Les pilotes
+
+drivers = Au volant
+drivers-text = Quand un bot conduit, c’est l’un d’eux qui tient le volant. Chacun conduit selon son niveau ; il y en a assez de chaque pour la plus grande table.
+drivers-all = Tous les pilotes
+driver-text = { $name } est un programme. Il voit ce que sa place peut voir et rien de plus, et dit un mot ou deux au départ, quand la tête change et à l’arrivée.
+driver-is-learner = Joue un coup sensé une fois sur deux, et entre-temps n’importe quel coup permis.
+driver-is-driver = Sait ce qui a du sens, et choisit bien une fois sur quatre ; le reste du temps, il rêve un peu.
+driver-is-racer = Imagine des milliers de courses en un vingtième de seconde, et joue ce qui a le mieux tourné.
+driver-is-champion = Imagine des courses pendant une seconde avant chaque coup qui compte, et joue ce qui a le mieux tourné.
+driver-ratings-text = La force du niveau { $level }, que partagent tous ses pilotes ; chacun commence à 25.
+
+## L’école
+
+school = École de conduite
+school-text = De courtes leçons à une vraie table, d’une à trois minutes chacune. À la fin, vous pouvez continuer la course.
+new-to-this = Première fois ? Deux minutes
+new-to-this-text = votre première leçon, à une vraie table
+lesson-begin = Commencer
+lesson-learnt = apprise
+lesson-on = Suite
+lesson-next = Leçon suivante
+lesson-free = Continuer la course
+
 ## Pour le script
 
-js-guest = Invité
+js-in-the-rules = Sa place dans les règles
+js-replay-play = Jouer
+js-replay-pause = Pause
+js-thinks = { $name } réfléchit
+js-missed = Pas montrés : { $count } coups
 js-your-turn = C’est à vous.
 js-copied = Le lien est copié.
 js-copy = Copiez ce lien :
@@ -270,20 +391,11 @@ js-fair-no = Le secret ne correspond pas au sceau !
 js-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
 js-step = Coup { $step } sur { $steps }
 js-hand-over = { $name }, c’est à vous
-js-hint = Je choisirais : { $move }. Dans { $count } courses imaginées, cela a donné { $value } %.
-js-hint-next = Ensuite vient { $move }, avec { $value } %.
-js-hint-close = { $move } vaut à peu près autant.
-js-planned = puis la suite du plan : { $count }
+js-hint = Je choisirais : { $move }. Avec cela, { $chance } % des { $count } courses imaginées ont été gagnées.
+js-hint-next = Ensuite vient { $move }, avec { $chance } %.
+js-hint-close = Difficile à dire. Avec { $move }, { $chance } % des { $count } courses imaginées ont été gagnées ; cela vaut peut-être autant : { $others }.
+js-line-after = Ensuite : { $shares }.
+js-only-discard = { $name } : à défausser seulement.
+js-next-step = Touchez l’endroit où va { $name }
+js-planned = puis { $count } de plus, comme indiqué
 js-seconds = { $count } s
-js-tour-next = Suite
-js-tour-go = En route
-js-tour-1 = La route
-js-tour-1-text = Chaque voiture montre où en est son pilote. Le panneau bleu au-dessus dit à qui c’est de jouer.
-js-tour-2 = Votre main
-js-tour-2-text = Ce que vous pouvez jouer est éclairé. Touchez une carte, puis l’endroit où elle va ; une carte qui n’est pas éclairée dit pourquoi.
-js-tour-3 = Un coup attend
-js-tour-3-text = Un coup entier attend votre confirmation et montre ce qui se passerait. Les réglages permettent de s’en passer.
-js-tour-4 = Ce qui s’est passé
-js-tour-4-text = Le journal raconte tout ; à côté se trouvent la marque, la discussion et un conseil du champion.
-js-tour-5 = Expliqué
-js-tour-5-text = Appuyez un moment sur une carte (ou I au clavier), et elle s’explique. ? montre toutes les touches. Bonne route !

@@ -1,7 +1,7 @@
 """Jinja: templates with words in the reader's language."""
 
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,15 @@ from paddock.bots import bot_names
 from paddock.core.game import REGISTRY, Game
 from paddock.core.words import CORE, LANGUAGES, Say, Words, source, words
 from paddock.server.api.dependencies import asked_language
+from paddock.server.chairs import called, level_name
+from paddock.server.colours import COLOURS
 from paddock.server.errors import SERVER
 from paddock.server.pages.drawings import drawn_by
-from paddock.server.people import COLOURS, Person
+from paddock.server.people import Person
 
 PAGES = "paddock.server.pages"
 SCRIPT = "js-"  # words that the script says
-SIGNS = re.compile(r" (?=[:;!?»…])|(?<=«) ")
+SIGNS = re.compile(r" (?=[:;!?»…%])|(?<=«) ")
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
@@ -67,12 +69,14 @@ def page(template: str, request: Request, person: Person | None, status: int = 2
         language=language,
         languages=LANGUAGES,
         person=person,
+        own_name=called(person.name, language) if person else "",
         path=request.url.path,
         colours=COLOURS,
         games=list(REGISTRY.games.values()),
         say=sayer(speak),
         svg=Markup,
         game_words=game_words(language),
+        level_name=partial(level_name, language=language),
         script_words=lambda: script_words(language),
         **facts,
     )
@@ -82,11 +86,12 @@ def page(template: str, request: Request, person: Person | None, status: int = 2
 def fragment(template: str, language: str, **facts: Any) -> str:
     """A piece of a page."""
     say = sayer(speaker(language))
-    return TEMPLATES.get_template(template).render(language=language, say=say, svg=Markup, **facts)
+    level = partial(level_name, language=language)
+    return TEMPLATES.get_template(template).render(language=language, say=say, svg=Markup, level_name=level, **facts)
 
 
 def held_together(text: str) -> str:
-    """French signs stay with their words at the end of a line."""
+    """Signs stay with their words and numbers at the end of a line."""
     return SIGNS.sub("\N{NO-BREAK SPACE}", text)
 
 

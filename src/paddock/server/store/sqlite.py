@@ -23,6 +23,7 @@ TYPES = {"blob": "BLOB", "real": "REAL", "big": "INTEGER"}
 GROUP = 64  # units of work in one commit
 READERS = 4
 PATIENCE = 5.0  # seconds to wait for another process that writes
+CACHE = 1_000  # KiB of pages that each connection keeps; the system keeps the others
 AWAY = (
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_IOERR,
@@ -115,15 +116,27 @@ class Writer(threading.Thread):
 
     def _together(self, jobs: list[Job]) -> list[Any]:
         """What the units of work returned, after one commit for all; if that fails, all have failed."""
+        with suppress(Exception):  # then they are done apart from each other
+            return self._committed(self._done, jobs)
+        try:
+            return self._committed(self._apart, jobs)
+        except Exception as error:
+            return [Failed(translated(error)) for _ in jobs]
+
+    def _committed(self, do: Callable[[Callable[[Transaction], Any]], Any], jobs: list[Job]) -> list[Any]:
         try:
             self._connection.execute("begin immediate")
-            results = [self._apart(job.work) for job in jobs]
+            results = [do(job.work) for job in jobs]
             self._connection.execute("commit")
             return results
-        except Exception as error:
+        except Exception:
             with suppress(sqlite3.Error):
                 self._connection.execute("rollback")
-            return [Failed(translated(error)) for _ in jobs]
+            raise
+
+    def _done(self, work: Callable[[Transaction], Any]) -> Any:
+        """What a unit of work returned."""
+        return SqliteTransaction(self._connection).do(work)
 
     def _apart(self, work: Callable[[Transaction], Any]) -> Any:
         """What a unit of work returned, or how it failed, which leaves the others alone."""
@@ -221,7 +234,7 @@ def connect(path: Path, *settings: str) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         connection.row_factory = as_dict
-        for setting in settings:
+        for setting in (f"pragma cache_size = -{CACHE}", *settings):
             connection.execute(setting)
     except sqlite3.Error as error:
         raise translated(error) from error
