@@ -14,11 +14,16 @@ from paddock.bots import bot_names
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.words import LANGUAGES, Say, Words, system_language, words
 
+TIPS = ("first", "always", "never")  # when sensible moves are marked with their reasons
 COMMANDS = {  # what runs each, in `terminal`; it is given the parsed arguments by their names
     "games": "listing:show_games",
     "rules": "listing:show_rules",
+    "numbers": "editions:show_numbers",
     "play": "play:play",
+    "school": "school:school",
+    "puzzles": "puzzles:ask_puzzles",
     "serve": "serve:serve",
+    "compile": "compile:compile_ahead",
     "tables-list": "tables:list_tables",
     "tables-show": "tables:show_table",
     "tables-export": "tables:export_table",
@@ -28,7 +33,11 @@ COMMANDS = {  # what runs each, in `terminal`; it is given the parsed arguments 
     "tables-clean": "tables:clean_tables",
     "simulate": "simulate:simulate",
     "arena": "arena:arena",
+    "lab": "lab:lab",
+    "score": "score:score",
+    "learn": "learn:learn",
     "replay": "replay:show_replay",
+    "review": "review:show_review",
     "verify": "verify:verify",
     "draw": "draw:draw",
     "bench": "bench:bench",
@@ -64,6 +73,30 @@ class AddOption(argparse.Action):
         if name in namespace.options:
             raise BadOption("option-twice", "paddock.terminal", name=name)
         namespace.options = {**namespace.options, name: choice}
+
+
+class SetNumber(argparse.Action):
+    """`--set number=value`, any number of them, each once."""
+
+    def __call__(self, parser: Any, namespace: Any, pair: Any, option_string: str | None = None) -> None:
+        """Set one number of the box."""
+        path, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals or not re.fullmatch(r"-?\d+", value):
+            raise BadOption("bad-number-form", "paddock.terminal", path=path)
+        if path in namespace.numbers:
+            raise BadOption("number-twice", "paddock.terminal", path=path)
+        namespace.numbers = {**namespace.numbers, path: int(value)}
+
+
+class SetNumbers(argparse.Action):
+    """`--set number=values`, any number of them: what the lab compares with the box as it is."""
+
+    def __call__(self, parser: Any, namespace: Any, pair: Any, option_string: str | None = None) -> None:
+        """Set one number of the box to each of some values."""
+        from paddock.lab.tune import values_of
+
+        path, values = values_of(pair)
+        namespace.numbers = {**namespace.numbers, path: values}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -132,12 +165,27 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     command("games")
     rules = command("rules")
     rules.add_argument("name", metavar=text("word-game"), help=text("game"))
+    rules.add_argument("sought", nargs="*", metavar=text("word-word"), help=text("sought"))
+
+    add_edition_options(rules, text)
+    numbers = command("numbers")
+    numbers.add_argument("name", metavar=text("word-game"), help=text("game"))
+    numbers.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
 
     play = command("play")
     play.add_argument("game", metavar=text("word-game-or-file"), help=text("game-or-file"))
     add_race_options(play, text)
     play.add_argument("--people", type=int, default=1, metavar="N", help=text("people"))
     play.add_argument("--bots", default="policy", metavar=text("word-name"), help=text("bots", names=bot_names()))
+    play.add_argument("--tips", dest="when_tips", choices=TIPS, default=TIPS[0], help=text("tips"))
+
+    school = command("school")
+    school.add_argument("game", metavar=text("word-game"), help=text("game"))
+    school.add_argument("lesson", nargs="?", metavar=text("word-lesson"), help=text("lesson"))
+
+    asking = command("puzzles")
+    asking.add_argument("game", metavar=text("word-game"), help=text("game"))
+    asking.add_argument("number", nargs="?", type=int, default=1, metavar="N", help=text("puzzle-number"))
 
     serve = command("serve")
     serve.add_argument("--host", default="127.0.0.1", metavar=text("word-address"), help=text("host"))
@@ -147,7 +195,11 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, metavar="N", help=text("port"))
     serve.add_argument("--db", metavar="URL", help=text("db"))
     serve.add_argument("--workers", type=int, default=1, metavar="N", help=text("serve-workers"))
+    serve.add_argument("--editions", action=argparse.BooleanOptionalAction, help=text("editions"))
     serve.add_argument("--open", dest="open_browser", action="store_true", help=text("open"))
+
+    compiling = command("compile")
+    compiling.add_argument("games", nargs="*", metavar=text("word-game"), help=text("compile-games"))
 
     tables = commands.add_parser("tables", help=text("tables"), description=text("tables"))
     add_table_commands(
@@ -174,10 +226,51 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     arena.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
     arena.add_argument("--out", metavar=text("word-json-file"), help=text("out"))
 
+    lab = command("lab")
+    lab.add_argument("game", nargs="+", metavar=text("word-lab-game"), help=text("lab-game"))
+    add_race_options(lab, text, SetNumbers)
+    lab.add_argument("--bots", default="policy", metavar=text("word-names"), help=text("lab-bots"))
+    lab.add_argument("--races", type=int, metavar="N", help=text("lab-races"))
+    lab.add_argument("--until", metavar="“first ± 0.5 %”", help=text("lab-until"))
+    lab.add_argument("--device", default="cpu", metavar="cpu|gpu", help=text("device"))
+    lab.add_argument("--vary", action="append", default=[], metavar=text("word-name"), help=text("lab-vary"))
+    lab.add_argument("--without", action="append", default=[], metavar=text("word-name"), help=text("lab-without"))
+    lab.add_argument("--persona", metavar=text("word-names"), help=text("lab-persona"))
+    lab.add_argument("--ladder", metavar=text("word-names"), help=text("lab-ladder"))
+    lab.add_argument(
+        "--over", action="append", default=[], metavar=text("word-number-and-values"), help=text("lab-over")
+    )
+    lab.add_argument("--target", metavar=text("word-target"), help=text("lab-target"))
+    lab.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+    lab.add_argument("--html", metavar=text("word-file"), help=text("lab-html"))
+    lab.add_argument("--markdown", dest="md", metavar=text("word-file"), help=text("lab-markdown"))
+    lab.add_argument("--rows", metavar=text("word-file"), help=text("lab-rows"))
+
+    score = command("score")
+    score.add_argument("bot", metavar=text("word-name"), help=text("score-bot", names=bot_names()))
+    score.add_argument("tasks", metavar=text("word-task"), nargs="*", help=text("score-tasks"))
+    score.add_argument("--games", type=int, metavar="N", help=text("score-games"))
+    score.add_argument("--workers", type=int, metavar="N", help=text("workers"))
+    score.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
+    score.add_argument("--out", metavar=text("word-json-file"), help=text("score-out"))
+
+    learn = command("learn")
+    learn.add_argument("game", metavar=text("word-game"), help=text("game"))
+    learn.add_argument("--minutes", type=float, default=10, metavar="N", help=text("learn-minutes"))
+    learn.add_argument("--device", default="cpu", metavar="cpu|gpu", help=text("device"))
+    learn.add_argument("--races", type=int, metavar="N", help=text("learn-races"))
+    learn.add_argument("--seed", type=int, default=0, metavar="N", help=text("learn-seed"))
+    learn.add_argument("--out", metavar=text("word-folder"), help=text("learn-out"))
+
     replay = command("replay")
     replay.add_argument("path", metavar=text("word-file"), help=text("file"))
     replay.add_argument("--to", type=int, metavar="N", help=text("to"))
     replay.add_argument("--seat", type=int, metavar="N", help=text("seat"))
+
+    review = command("review")
+    review.add_argument("path", metavar=text("word-file"), help=text("file"))
+    review.add_argument("--seconds", type=float, metavar="N", help=text("seconds"))
+    review.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
 
     verify = command("verify")
     verify.add_argument("path", metavar=text("word-file"), help=text("file"))
@@ -194,6 +287,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
 
     bench = command("bench")
     bench.add_argument("name", metavar=text("word-game"), nargs="?", default="mille-bornes", help=text("game"))
+    add_edition_options(bench, text)
     bench.add_argument("--json", dest="as_json", action="store_true", help=text("json"))
 
     check = command("check-game")
@@ -231,8 +325,21 @@ def add_table_commands(command: Callable[..., argparse.ArgumentParser], text: Ca
         sub.add_argument("--db", metavar="URL", help=text("db"))
 
 
-def add_race_options(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def add_edition_options(
+    sub: argparse.ArgumentParser, text: Callable[[str], str], setting: type[argparse.Action] = SetNumber
+) -> None:
+    """What makes an edition of a game, or several of them."""
+    several = setting is SetNumbers
+    form, help = text(f"word-number-and-value{'s' * several}"), text("lab-set" if several else "set")
+    sub.add_argument("--set", dest="numbers", action=setting, default={}, metavar=form, help=help)
+    sub.add_argument("--box", metavar=text("word-toml-file"), help=text("box"))
+
+
+def add_race_options(
+    sub: argparse.ArgumentParser, text: Callable[[str], str], setting: type[argparse.Action] = SetNumber
+) -> None:
     """What every new race can be given."""
+    add_edition_options(sub, text, setting)
     sub.add_argument("--seats", type=int, metavar="N", help=text("seats"))
     sub.add_argument("--variant", metavar=text("word-name"), help=text("variant"))
     sub.add_argument(

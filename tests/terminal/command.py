@@ -12,8 +12,9 @@ import pexpect
 class Home:
     """A folder where everything that paddock keeps for a person lies."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
 
     @property
     def races(self) -> list[Path]:
@@ -24,7 +25,7 @@ class Home:
         return {**os.environ, **own, **more}
 
     def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", "import sys; from paddock.cli import main; sys.exit(main())", *arguments]
+        command = [self.python, "-c", "import sys; from paddock.cli import main; sys.exit(main())", *arguments]
         return subprocess.run(
             command, input=typed, cwd=self.folder, env=self.environment(**more), capture_output=True, encoding="utf-8"
         )
@@ -43,7 +44,7 @@ class Home:
         """At a terminal, where Ctrl-C interrupts even if these tests were started with interrupts ignored."""
         code = "import sys; from paddock.cli import main; sys.exit(main())"
         return pexpect.spawn(
-            sys.executable,
+            self.python,
             ["-c", code, *arguments],
             cwd=str(self.folder),
             env=self.environment(**more),

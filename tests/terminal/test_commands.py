@@ -58,6 +58,21 @@ def test_no_name_of_an_option_is_cut_off_in_a_narrow_terminal(home: Home) -> Non
                 assert f"--option {option.name}={choice} " in said
 
 
+def test_rules_shows_only_the_paragraphs_with_the_words_that_are_sought(home: Home) -> None:
+    found, whole = home.run("rules", "mille-bornes", "draw", "FOURRÉ").stdout, home.run("rules", "mille-bornes").stdout
+    assert "Coup Fourré" in found and len(found) < len(whole) / 5
+    assert "A race in pictures" in whole and "Variants and options" in whole
+    assert "Nothing here" in home.run("rules", "mille-bornes", "xyzzy").stdout
+
+
+def test_puzzles_are_asked_one_after_another_and_judged(home: Home) -> None:
+    done = home.run("puzzles", "mille-bornes", typed="9\n1\n2\nquit\n")
+    assert done.returncode == 0
+    assert "Puzzle 3 of" in done.stdout
+    assert done.stdout.count("Missed by the quick bot") == 2
+    assert "numbered from 1 to" in home.refused("puzzles", "mille-bornes", "9999")
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment jouer")])
 def test_rules_tells_how_to_play_and_the_rulings(home: Home, language: str, words: str) -> None:
     said = home.run("rules", "mille-bornes", "--language", language).stdout
@@ -152,7 +167,7 @@ WRONG_ARGUMENTS = (
     (("play",), "il manque : JEU|FICHIER (paddock play --help)"),
     (("tables",), "il manque : COMMANDE (paddock tables --help)"),
     (("games", "--fly"), "argument inconnu : --fly"),
-    (("play", "mille-bornes", "--se", "2"), "--se peut vouloir dire --seats, --seed"),
+    (("play", "mille-bornes", "--se", "2"), "--se peut vouloir dire --set, --seats, --seed"),
     (("play", "mille-bornes", "--seats"), "--seats : demande une valeur"),
     (("games", "--language"), "--language : demande une valeur"),
     (("verify", "x", "--json=4"), "--json : ne prend pas de valeur (« 4 »)"),

@@ -21,8 +21,8 @@ from paddock.arena.page import page
 from paddock.arena.processes import Processes
 from paddock.arena.report import report
 from paddock.arena.tournament import ARENA, GameSet, Tournament
-from paddock.core.game import REGISTRY
 from paddock.core.words import Say, Words
+from paddock.terminal.editions import asked_game
 from paddock.terminal.screen import console, progress_console, speaker
 
 SAVE_EVERY = 3  # seconds
@@ -37,6 +37,8 @@ def arena(
     variant: str | None,
     options: dict[str, str],
     seed: int | None,
+    numbers: dict[str, int],
+    box: str | None,
     workers: int | None,
     until_decided: bool,
     ray: str | None,
@@ -47,7 +49,7 @@ def arena(
     """Play the tournament with a progress bar, then report. Ctrl-C reports what has been played."""
     sys.path.append(str(Path.cwd()))  # a bot of one's own may lie here
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    tournament = Tournament.of(game, names, seats, variant, options, seed or 0)
+    tournament = Tournament.of(asked_game(game, numbers, box), names, seats, variant, options, seed or 0)
     ledger = Ledger(out, tournament) if out else None
     contest = Contest(tournament, games, until_decided, ledger.load() if ledger else None)
     crew = RayCluster(tournament, ray) if ray else Processes(tournament, cores() if workers is None else workers)
@@ -60,7 +62,7 @@ def arena(
     else:
         show(found, contest, language)
     for failed in contest.failed:
-        raise failed.error(REGISTRY.find(game).package)
+        raise failed.error(tournament.edition.package)
     return 0 if finished else INTERRUPTED
 
 
@@ -109,7 +111,7 @@ def cores() -> int:
 
 def show(found: dict[str, Any], contest: Contest, language: str) -> None:
     """The result for people."""
-    speak = speaker(language, ARENA, REGISTRY.find(found["game"]).package)
+    speak = speaker(language, ARENA, contest.tournament.edition.package)
     out = console()
     out.print(standings(found, speak))
     if len(found["bots"]) > 2:

@@ -8,6 +8,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from rich.table import Table
@@ -15,33 +17,37 @@ from rich.table import Table
 from paddock.core.batch import Batch
 from paddock.core.cpu import cores
 from paddock.core.errors import NoDevice
-from paddock.core.game import REGISTRY, Game
+from paddock.core.game import Game
 from paddock.core.playout import random_playout
 from paddock.core.race import Race
+from paddock.core.weights import Weights
 from paddock.core.words import Say
+from paddock.terminal.editions import asked_game
 from paddock.terminal.screen import console, heading, progress_console, speaker
 
 FEW_RACES = {"cpu": 2_000, "gpu": 200_000}  # to see how long they take
 MANY_RACES = {"cpu": 200_000, "gpu": 4_000_000}  # as many keep the machine busy
+NET_RACES = {"cpu": 5_000, "gpu": 100_000}
 BATCH_SECONDS = 1.0  # of one batch, at most
 INTERPRETED_SECONDS = 1.0
 REPEATS = 3  # the best counts: the others were disturbed
 
 FIRST_PLAYOUT = """
-import sys, time
+import json, sys, time
 import paddock
 from paddock import Batch
 import numba
+game = paddock.edition(sys.argv[1], json.loads(sys.argv[2]))
 start = time.perf_counter()
-Batch(sys.argv[1], games=1).playout()
+Batch(game, games=1).playout()
 print(time.perf_counter() - start)
 """
 IMPORT = "import time; start = time.perf_counter(); import paddock; print(time.perf_counter() - start)"
 
 
-def bench(name: str, as_json: bool, language: str) -> None:
+def bench(name: str, numbers: dict[str, int], box: str | None, as_json: bool, language: str) -> None:
     """Measure, then print a table or one object."""
-    game = REGISTRY.find(name)
+    game = asked_game(name, numbers, box)
     speak = speaker(language, game.package)
     with progress_console().status("") as status:
         report = measure(game, lambda what: status.update(speak(Say("measuring", what=heading(speak, what)))))
@@ -67,17 +73,21 @@ def measure(game: Game, doing: Callable[[str], None]) -> dict[str, Any]:
     one = batch_speed(game, "cpu", 1)
     doing("all-cores")
     every = batch_speed(game, "cpu", cores())
+    doing("net")
+    net = net_speed(game, "cpu")
     doing("gpu")
-    try:
-        gpu = batch_speed(game, "gpu", 1)
-    except NoDevice:
-        gpu = None
+    gpu: float | None = None
+    net_gpu: float | None = None
+    with suppress(NoDevice):
+        gpu, net_gpu = batch_speed(game, "gpu", 1), net_speed(game, "gpu")
     figures = {
         "interpreted": interpreted,
         "one-core": one,
         "all-cores": every,
         "scaling": every / one,
         "gpu": gpu,
+        "net": net,
+        "net-gpu": net_gpu,
         "replay": replayed,
         "compile": first,
         "from-cache": cached,
@@ -85,7 +95,13 @@ def measure(game: Game, doing: Callable[[str], None]) -> dict[str, Any]:
         "state": game.state.packing().size,
     }
     machine = f"{platform.machine()}, {cores()} cores, Python {platform.python_version()}"
-    return {"game": game.name, "seats": game.seats[0], "machine": machine, "figures": figures}
+    return {
+        "game": game.name,
+        "changes": dict(game.changes),
+        "seats": game.seats[0],
+        "machine": machine,
+        "figures": figures,
+    }
 
 
 def interpreted_speed(game: Game) -> float:
@@ -134,11 +150,27 @@ def batch_speed(game: Game, device: str, use: int) -> float:
     return 1 / best_of(once)
 
 
+def net_speed(game: Game, device: str) -> float:
+    """Positions a second that a net looks at, on one core or a GPU; a drawn net, where the game has none."""
+    weights = game.weights or Weights.drawn(game.features, game.moves, max(game.seats))
+    batch = Batch(replace(game, weights=weights), games=NET_RACES[device], device=device, cores=1)
+    batch.playout(limit=10)
+    batch.net()  # compiles
+
+    def once() -> float:
+        start = time.perf_counter()
+        batch.net()
+        return time.perf_counter() - start
+
+    return len(batch) / best_of(once)
+
+
 def compile_seconds(game: Game) -> tuple[float, float]:
     """The first playout on a machine that has none compiled, and the next start's."""
     with tempfile.TemporaryDirectory() as folder:
-        first = in_new_process(FIRST_PLAYOUT, {"PADDOCK_CACHE": folder}, game.name)
-        return first, best_of(lambda: in_new_process(FIRST_PLAYOUT, {"PADDOCK_CACHE": folder}, game.name))
+        facts = {"PADDOCK_CACHE": folder}, game.name, json.dumps(dict(game.changes))
+        first = in_new_process(FIRST_PLAYOUT, *facts)
+        return first, best_of(lambda: in_new_process(FIRST_PLAYOUT, *facts))
 
 
 def in_new_process(code: str, environment: dict[str, str], *arguments: str) -> float:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from paddock.core.errors import BadOption
+from paddock.core.extras import needing
 from paddock.core.race import Race
 from paddock.terminal.replay import asked_race
 from paddock.terminal.screen import TERMINAL
@@ -23,10 +24,8 @@ def draw(path: str, out: str, to: int | None, seat: int | None, shape: str, lang
 
 def rasterised(drawing: str) -> bytes:
     """The drawing as a PNG."""
-    try:
+    with needing("draw"):
         from paddock.drawing.png import png
-    except ImportError as error:
-        raise BadOption("no-png", TERMINAL) from error
     return png(drawing)
 
 

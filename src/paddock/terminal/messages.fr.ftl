@@ -7,13 +7,17 @@ help-language = la langue de tout ce qui s’affiche
 help-games = lister les jeux avec leurs joueurs, variantes et options
 help-rules = comment on joue à un jeu, et toutes les décisions
 help-play = jouer dans le terminal, ou reprendre une course enregistrée
+help-school = apprendre un jeu : des leçons à une vraie table, quelques minutes chacune
 help-serve = tenir des tables pour les navigateurs, les bots et les amis sur d’autres ordinateurs
 help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs (par défaut : 127.0.0.1)
 help-allow-host = un nom par lequel on l’atteint, celui d’un proxy par exemple ; peut être donné plusieurs fois
 help-port = le port d’écoute (par défaut : 8000, ou un port libre)
 help-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 help-serve-workers = combien de processus ; plus d’un demande PostgreSQL (par défaut : 1)
+help-editions = permettre aux tables privées de jouer avec leurs propres nombres ; par défaut seulement là où personne d’autre ne peut entrer
 help-open = ouvrir un navigateur
+help-compile = préparer les bots qui réfléchissent, ce qui prend des minutes la première fois
+help-compile-games = de quels jeux (par défaut : tous)
 help-tables = gérer les tables d’un serveur
 help-tables-list = lister les tables : état, jeu, personnes, âge, version
 help-tables-show = montrer une table et tout ce qui s’y est passé
@@ -33,6 +37,8 @@ help-older-than = seulement ce que personne n’a touché depuis ce nombre de jo
 help-yes = le faire vraiment, au lieu de seulement l’annoncer
 help-simulate = jouer beaucoup de courses et dire ce qu’on en apprend
 help-replay = montrer une course enregistrée coup par coup
+help-review = ce qui fut chance dans une course finie, ce qui fut bien conduit, et le coup qui l’a perdue
+help-seconds = combien de temps l’examiner (par défaut : jusqu’à ce que chaque chiffre soit sûr à deux centièmes près)
 help-draw = dessiner la table d’une course enregistrée
 help-draw-out = où va l’image ; son extension dit si c’est en SVG ou en PNG
 help-shape = pour un bureau (wide) ou pour un téléphone (tall) ; par défaut : wide
@@ -43,11 +49,18 @@ help-new-game = écrire un petit jeu de ce nom pour commencer, comme paquet à p
 help-new-game-name = le nom du jeu, par exemple mon-jeu
 help-game = un jeu, tel que `paddock games` les liste
 help-game-or-file = un jeu, ou le fichier d’une course enregistrée (….json) à reprendre
+help-puzzles = résoudre des problèmes : des positions où un coup est nettement meilleur
+help-puzzle-number = le premier à poser (par défaut : 1)
+help-lesson = quelle leçon ; sans elle, toutes sont listées
 help-seats = le nombre de joueurs
 help-variant = une variante du jeu
+help-numbers = tous les nombres de la boîte d’un jeu qu’une édition peut changer
+help-set = un autre nombre dans la boîte, comme points.shut_out=300 ; peut être donné plusieurs fois
+help-box = un fichier de la forme de data.toml où se trouve ce qui diffère, avec ses propres mots s’il veut
 help-option = une option des règles ; peut être donnée plusieurs fois
 help-seed = la même graine donne la même course
 help-people = combien de personnes sont à cet écran ; des bots prennent les autres places (par défaut : 1)
+help-tips = marquer des coups raisonnables, avec leurs raisons : dans vos trois premières courses d’un jeu (first), toujours (always) ou jamais (never) (par défaut : first)
 help-bots = qui joue aux autres places : { $names }, ou module:Classe pour l’un des vôtres (par défaut : policy)
 help-games-count = combien de courses (par défaut : 100000)
 help-policy = comment les coups sont choisis (par défaut : random)
@@ -61,17 +74,52 @@ help-draws = montrer chaque tirage : les mots de la suite et ce qu’ils sont de
 help-arena = faire jouer des bots les uns contre les autres et dire lequel est le plus fort
 help-arena-bots = les bots, séparés par des virgules : { $names }, ou module:Classe pour l’un des vôtres
 help-arena-games = combien de courses par paire, arrondi vers le haut à des séries entières (par défaut : 400)
+help-lab = découvrir comment est un jeu : est-il équitable, long, palpitant, que vaut chaque chose
+help-lab-bots = qui conduit : un pour tous ou un par camp, séparés par des virgules ; random, learner, driver, policy, une façon de conduire du jeu, ou des penchants comme attack:80+discard:-50 (par défaut : policy)
+help-lab-races = combien de courses (par défaut : 20000)
+help-lab-until = courir jusqu’à ce qu’une mesure soit connue avec cette précision
+help-lab-vary = comparer chaque choix d’une option à l’habituel sur les mêmes donnes ; all pour toutes ; peut être donné plusieurs fois
+help-lab-without = découvrir ce que perd celui qui ne joue jamais un genre de coups, comme attack ; peut être donné plusieurs fois
+help-lab-persona = faire se rencontrer des façons de conduire du jeu, des niveaux ou des penchants, séparés par des virgules
+help-lab-ladder = faire se rencontrer des niveaux, chacun seul parmi chaque autre, séparés par des virgules
+help-lab-target = une matrice cible pour l’échelle, dans un fichier TOML ; pour tune, des mesures : first=50,length=50
+help-lab-game = le jeu ; après le mot tune, ses nombres sont réglés vers une cible
+help-lab-set = comparer des nombres de la boîte à ceux de la boîte sur les mêmes donnes : cards.accident.count=3..6, points.shut_out=200,300 ; peut être donné plusieurs fois
+help-lab-over = pour tune : un nombre de la boîte et les valeurs à essayer ; peut être donné plusieurs fois
+help-word-lab-game = [tune] JEU
+help-word-number-and-values = NOMBRE=VALEURS
+help-word-target = FICHIER|MESURES
+help-lab-html = écrire le rapport en une page qui se suffit
+help-lab-markdown = écrire le rapport en Markdown
+help-lab-rows = écrire une ligne par course, en .parquet ou .csv
 help-workers = combien de processus (par défaut : un par cœur)
 help-until-decided = arrêter une paire dès qu’un test séquentiel l’a départagée
 help-ray = jouer sur la grappe Ray à cette adresse ; local pour une grappe sur cette machine
 help-out = enregistrer chaque course dans FICHIER.json, reprendre de là, et écrire FICHIER.csv et FICHIER.html
+help-score = dire ce que vaut un bot aux épreuves de la suite
+help-score-bot = le bot : { $names }, ou module:Classe pour l’un des vôtres
+help-score-tasks = les épreuves, comme mille-bornes-2p-v1 (par défaut : toutes)
+help-score-games = combien de courses contre chaque adversaire, arrondi vers le haut à des séries entières (par défaut : celui de l’épreuve)
+help-score-out = garder les résultats dans FICHIER.json, à côté de ceux d’autres bots
+help-learn = entraîner un pilote à partir de rien, en jouant contre lui-même (demande PyTorch)
+help-learn-minutes = combien de temps apprendre ; relancer avec davantage pour continuer (par défaut : 10)
+help-learn-races = combien de courses à la fois (par défaut : 512, sur un GPU 32768)
+help-learn-seed = une autre graine apprend autrement (par défaut : 0)
+help-learn-out = le dossier qui garde ce qui est appris et le rapport (par défaut : JEU-net)
+help-word-folder = DOSSIER
 help-word-game = JEU
+help-word-lesson = LEÇON
+help-word-word = MOT
+help-sought = ne montrer que les paragraphes où ces mots se trouvent
 help-word-game-or-file = JEU|FICHIER
 help-word-file = FICHIER
 help-word-json-file = FICHIER.json
 help-word-picture-file = FICHIER.svg|FICHIER.png
 help-word-name = NOM
+help-word-task = ÉPREUVE
 help-word-names = NOM,NOM,…
+help-word-number-and-value = NOMBRE=VALEUR
+help-word-toml-file = FICHIER.toml
 help-word-name-and-choice = NOM=CHOIX
 help-word-address = ADRESSE
 help-word-days = JOURS
@@ -94,16 +142,19 @@ argparse-ignored-explicit-argument = ne prend pas de valeur (« %s »)
 ## Erreurs
 
 bad-option-form = « { $name } » n’est pas de la forme NOM=CHOIX.
+bad-number-form = « { $path } » n’est pas de la forme NOMBRE=VALEUR avec un nombre entier.
+number-twice = Le nombre « { $path } » est donné deux fois.
 option-twice = L’option « { $name } » est donnée deux fois.
 bad-people = { $people } personnes ne tiennent pas dans une course à { $seats } places.
 bad-to = Il n’y a pas de coup { $to } dans cet enregistrement ; il en a { $moves }.
 bad-picture = « { $path } » ne finit ni par .svg ni par .png.
 cannot-write-picture = { $path } ne peut pas être écrit : { $detail }.
-no-png = Un PNG demande un paquet de plus : pip install 'paddock[draw]'. Un SVG n’a besoin de rien.
 bad-seat-number = Il n’y a pas de place { $seat } dans cette course ; elle en a { $seats }.
 
 ## Servir
 
+bots-compiling = Les bots de { $game } se préparent ({ $number } sur { $count }) …
+bots-compiled = Les bots de { $game } sont prêts ({ $number } sur { $count }, { $seconds } s).
 serving = Paddock est à l’adresse { $address } ; Ctrl-C l’arrête.
 bad-workers-count = { $workers } processus ne suffisent pas ; il en faut au moins 1.
 cannot-listen = Le port { $port } de { $host } ne peut être utilisé : { $detail }.
@@ -180,7 +231,16 @@ cleaned = Suppression faite : { $tables ->
 ## Jouer
 
 you = Vous
+
+## L’école
+
+lessons-begin = Pour commencer : paddock school { $game } { $lesson }
+lesson-go-on = Entrée pour continuer
+lesson-free = C’était la leçon. La course continue, et vous êtes au volant sans moniteur.
+lesson-over = C’était la leçon.
+
 person = Joueur { $number }
+puzzle-prompt = Votre réponse (ou quitter) :
 welcome = { $game }. Tapez un numéro pour jouer, ? pour l’aide ; la course est enregistrée après chaque coup.
 prompt = Votre coup :
 hand-over = C’est à { $player } de jouer.
@@ -204,7 +264,7 @@ why-which = Tapez pourquoi et un des numéros ci-dessus.
 saved = Enregistrée dans { $path }.
 kept = La course est enregistrée. Pour reprendre : paddock play { $path }
 not-kept = La course ne peut pas être enregistrée dans { $path } ; enregistrez-la ailleurs avec : enregistrer FICHIER
-record-kept = L’enregistrement de cette course est dans { $path }.
+record-kept = L’enregistrement de cette course est dans { $path }. Chance ou talent ? paddock review { $path }
 result-winner = { $count ->
     [one] { $people ->
         [one] Vainqueur : { $names }.
@@ -242,6 +302,11 @@ stopped-early = Arrêté après { $games } courses sur { $asked }.
 benchmarked = { $game } sur { $machine }
 measuring = Mesure : { $what } …
 
+numbers-of = { $count } nombres de { $game } qu’une édition peut changer
+head-number = nombre
+head-standard = imprimé
+head-can-be = peut être
+head-remark = ce que dit data.toml
 head-seats = joueurs
 head-sheet = Feuille de marque
 head-total = Total
@@ -266,6 +331,8 @@ head-one-core = un cœur, coups/s
 head-all-cores = tous les cœurs, coups/s
 head-scaling = tous les cœurs contre un
 head-gpu = GPU, coups/s
+head-net = réseau, positions/s sur un cœur
+head-net-gpu = réseau, positions/s sur le GPU
 head-replay = relecture, coups/s
 head-compile = première compilation, s
 head-from-cache = depuis le cache, s
@@ -297,3 +364,19 @@ game-written =
       pip install -e { $path }
       paddock play { $name }
       paddock check-game { $name }
+
+## Apprendre
+
+head-minutes = minutes
+head-decisions = décisions
+head-decisions-a-second = par seconde
+head-against-policy = gagne contre policy
+head-against-its-past = gagne contre son passé
+learn-goes-on = { $path } a déjà appris { $minutes } minutes ; on continue de là.
+learn-stopped = Ce qui est appris est gardé dans { $path } ; la même commande continue de là.
+learn-done = Le réseau, le rapport et ses courbes sont dans { $path }.
+learn-judged = { $game } : { $races } courses chacune, seul parmi les autres, avec ses coups les plus probables
+head-variant = variante
+head-against = contre
+head-even = égalité
+bad-minutes = On ne peut pas apprendre { $minutes } minutes.

@@ -9,10 +9,12 @@ from rich.markup import escape
 import paddock
 from paddock.bots import bot, bot_move
 from paddock.core.errors import BadOption, PaddockError
-from paddock.core.game import REGISTRY
+from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary
 from paddock.core.words import Say
+from paddock.school.tips import FIRST_RACES, tips
+from paddock.terminal.editions import asked_game, show_differences
 from paddock.terminal.results import show_results
 from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
@@ -32,18 +34,29 @@ def play(
     variant: str | None,
     options: dict[str, str],
     seed: int | None,
+    numbers: dict[str, int],
+    box: str | None,
     people: int,
     bots: str,
+    when_tips: str,
     language: str,
 ) -> int:
     """A new race of a game, or the race that was saved in a file."""
     if game in paddock.games() or not game.endswith(".json"):
-        return new_game(game, seats, variant, options, seed, people, bots, language).run()
-    return resumed_game(game, language).run()
+        session = new_game(asked_game(game, numbers, box), seats, variant, options, seed, people, bots, language)
+    else:
+        session = resumed_game(game, language)
+    session.gives_tips = when_tips == "always" or (when_tips == "first" and is_newcomer(session.race.game))
+    return session.run()
+
+
+def is_newcomer(game: Game) -> bool:
+    """Whether so few races of a game are kept here that tips come without asking."""
+    return len(list(kept_races().glob(f"{game.name}-*.race.json"))) < FIRST_RACES
 
 
 def new_game(
-    game: str,
+    game: str | Game,
     seats: int | None,
     variant: str | None,
     options: dict[str, str],
@@ -102,10 +115,13 @@ class Session:
         self.seen = dict.fromkeys(self.people, len(race.events) if race.record.moves else 0)
         self.at_screen = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now
         self.kept = False
+        self.gives_tips = False
+        self.merits: dict[Entry, str] = {}  # what speaks for the moves that a newcomer is told of
 
     def run(self) -> int:
         """Play until the race is over or the person leaves; the exit status."""
         self.say("welcome", game=self.race.game.title(self.language))
+        show_differences(self.race.game, self.speak)
         self.keep()
         if not self.kept:
             self.say("not-kept", path=str(self.path))
@@ -156,6 +172,8 @@ class Session:
 
     def ask(self, seat: int, moves: list[int]) -> int:
         """Show the table and the numbered moves, and take commands until one is a move."""
+        found = tips(self.race.game, self.race.state) if self.gives_tips else []
+        self.merits = {tip.move: self.speak(tip.merit, self.race.players) for tip in found}
         self.out.print()
         self.out.print(picture(self.race, seat, self.speak))
         begun: tuple[str, ...] = ()
@@ -222,6 +240,8 @@ class Session:
         self.out.print()
         for number, entry in enumerate(entries, start=1):
             self.out.print(f"  [bold yellow]{number:2}[/]  {self.entry(entry)}")
+            if entry in self.merits:
+                self.out.print(f"      [green]★ {escape(self.merits[entry])}[/]")
         if refused:
             self.say("refused")
         for number, move in enumerate(refused, start=len(entries) + 1):

@@ -6,6 +6,7 @@ import paddock
 from paddock.core.errors import BadOption
 from paddock.core.race import Race
 from paddock.core.words import Say
+from paddock.terminal.editions import show_differences
 from paddock.terminal.results import show_results
 from paddock.terminal.screen import TERMINAL, console, picture, speaker
 
@@ -17,6 +18,7 @@ def show_replay(path: str, to: int | None, seat: int | None, language: str) -> N
     race = Race(whole.game, whole.record.begun())
     viewer = None if seat is None else seat - 1
     out = console()
+    show_differences(race.game, speaker(language, race.game.package))
     seen = print_events(race, viewer, 0, language)
     for number, move in enumerate(moves[:to], start=1):
         out.print(f"[bold]{number}.[/] {escape(f'{race.players[race.turn]}: {race.describe(move, language)}')}")

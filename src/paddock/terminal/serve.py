@@ -6,17 +6,28 @@ import socket
 from pathlib import Path
 
 from paddock.core.errors import BadOption
+from paddock.core.extras import needing
 from paddock.core.words import Say
-from paddock.server.serve import serve_at
-from paddock.server.settings import Settings, default_db
-from paddock.server.store import open_store
 from paddock.terminal.screen import TERMINAL, console, speaker
 
+with needing("serve"):
+    from paddock.server.serve import serve_at
+    from paddock.server.settings import Settings, default_db
+    from paddock.server.store import open_store
+
 USUAL_PORT = 8000
+OWN_HOST = "127.0.0.1"  # where, without a proxy, nobody comes in from elsewhere
 
 
 def serve(
-    host: str, hosts: list[str], port: int | None, db: str | None, workers: int, open_browser: bool, language: str
+    host: str,
+    hosts: list[str],
+    port: int | None,
+    db: str | None,
+    workers: int,
+    editions: bool | None,
+    open_browser: bool,
+    language: str,
 ) -> int:
     """Serve until Ctrl-C; whatever is wrong with the address or the database is said before."""
     if workers < 1:
@@ -30,7 +41,10 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     console().print(speaker(language)(Say("serving", address=address)), highlight=False)
     with contextlib.suppress(KeyboardInterrupt):  # that is how one stops it
-        serve_at(listener, Settings(db, host, port, workers, tuple(hosts)), address if open_browser else None)
+        if editions is None:
+            editions = host == OWN_HOST and not hosts
+        settings = Settings(db, host, port, workers, tuple(hosts), editions)
+        serve_at(listener, settings, address if open_browser else None)
     return 0
 
 

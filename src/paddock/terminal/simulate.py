@@ -11,8 +11,10 @@ from rich.table import Table
 
 from paddock.core.batch import Batch
 from paddock.core.errors import BadOption
-from paddock.core.game import REGISTRY
+from paddock.core.game import Game
+from paddock.core.statistics import wilson
 from paddock.core.words import Say
+from paddock.terminal.editions import asked_game, show_differences
 from paddock.terminal.screen import console, heading, progress_console, speaker
 
 PIECE = {"cpu": 50_000, "gpu": 2_000_000}  # races at a time
@@ -55,6 +57,8 @@ def simulate(
     policy: str,
     device: str,
     seed: int | None,
+    numbers: dict[str, int],
+    box: str | None,
     as_json: bool,
     language: str,
 ) -> None:
@@ -63,7 +67,8 @@ def simulate(
     if games < 1:
         raise BadOption("bad-games", games=games)
     facts: dict[str, Any] = {"seats": seats, "variant": variant, "device": device, **options}
-    first = Batch(game, games=1, seed=seed, **facts)  # refuses bad input, and compiles before the clock runs
+    found = asked_game(game, numbers, box)
+    first = Batch(found, games=1, seed=seed, **facts)  # refuses bad input, and compiles before the clock runs
     Tally(first).add(first, first.playout(policy))
     tally = Tally(first)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_console(), transient=True)
@@ -73,9 +78,9 @@ def simulate(
             batch = first
             while tally.games < games:
                 count = min(PIECE[device], games - tally.games)
-                batch = batch if len(batch) == count else Batch(game, games=count, **facts)
+                batch = batch if len(batch) == count else Batch(found, games=count, **facts)
                 start = time.perf_counter()
-                batch.restart(seed + tally.games)
+                batch.restart(seed, tally.games)
                 made = batch.playout(policy)
                 tally.seconds += time.perf_counter() - start
                 tally.add(batch, made)
@@ -87,7 +92,7 @@ def simulate(
     if as_json:
         print(json.dumps(report))
     else:
-        show(report, games, language)
+        show(report, found, games, language)
 
 
 def result(batch: Batch, tally: Tally, policy: str, device: str, seed: int) -> dict[str, Any]:
@@ -98,6 +103,7 @@ def result(batch: Batch, tally: Tally, policy: str, device: str, seed: int) -> d
     spread = math.sqrt(max(0.0, tally.squared_moves / games - mean**2))
     return {
         "game": batch.game.name,
+        "changes": dict(batch.game.changes),
         "variant": batch.game.variants[int(batch.states["variant"][0])],
         "seats": batch.seats,
         "policy": policy,
@@ -111,7 +117,7 @@ def result(batch: Batch, tally: Tally, policy: str, device: str, seed: int) -> d
         "mean_moves": mean,
         "spread_of_moves": spread,
         "wins": wins,
-        "wins_95": [interval(share, games) for share in wins],
+        "wins_95": [wilson(share, games) for share in wins],
         "mean_scores": (tally.scores / games).tolist(),
         "lines": {
             line: {"share": times / games, "mean_points": points / games}
@@ -120,19 +126,11 @@ def result(batch: Batch, tally: Tally, policy: str, device: str, seed: int) -> d
     }
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.959964
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
-def show(report: dict[str, Any], asked: int, language: str) -> None:
+def show(report: dict[str, Any], game: Game, asked: int, language: str) -> None:
     """The same for people."""
-    game = REGISTRY.find(report["game"])
     speak = speaker(language, game.package)
     out = console()
+    show_differences(game, speak)
     if report["games"] < asked:
         out.print(speak(Say("stopped-early", games=report["games"], asked=asked)))
     about = Table(title=speak(Say("simulated", game=game.title(language), **about_race(report))), show_header=False)

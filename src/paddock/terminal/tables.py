@@ -13,18 +13,21 @@ from rich.markup import escape
 from rich.table import Table as Rows
 
 from paddock.core.errors import BadOption
+from paddock.core.extras import needing
 from paddock.core.record import write
 from paddock.core.words import Say, Words
-from paddock.server import admin, queries
-from paddock.server.admin import Trouble
-from paddock.server.deeds import MOVED, Deed
-from paddock.server.queries import Listed
-from paddock.server.settings import Settings, default_db
-from paddock.server.shown import Viewer, deed_lines
-from paddock.server.store import Store, open_store
-from paddock.server.table import RACING, State, Table
 from paddock.terminal.screen import TERMINAL, console, heading, progress_console, speaker
 from paddock.terminal.verify import fullest_lines
+
+with needing("serve"):
+    from paddock.server import admin, queries
+    from paddock.server.admin import Trouble
+    from paddock.server.deeds import MOVED, Deed
+    from paddock.server.queries import Listed
+    from paddock.server.settings import Settings, default_db
+    from paddock.server.shown import Viewer, deed_lines
+    from paddock.server.store import Store, open_store
+    from paddock.server.table import RACING, State, Table
 
 COLUMNS = ("table", "state-of-table", "game", "people", "version", "age", "touched")
 DAY = 86_400.0

@@ -6,12 +6,14 @@ from typing import Any
 
 from rich.markup import escape
 
+from paddock.core.editions import game_of
 from paddock.core.errors import PaddockError
 from paddock.core.fair import Stream, commitment, drawn, key_of
-from paddock.core.game import REGISTRY, Event
+from paddock.core.game import Event
 from paddock.core.race import Race
 from paddock.core.record import Record, read
 from paddock.core.words import Say, Words
+from paddock.terminal.editions import show_differences
 from paddock.terminal.results import show_results
 from paddock.terminal.screen import console, picture, speaker
 
@@ -22,7 +24,7 @@ class Findings:
     def __init__(self, path: str, shown: str | None, language: str) -> None:
         """`shown` is the commitment that was seen before the deal, if somebody noted it."""
         self.record, seal = Record.from_json(read(path))
-        self.game = REGISTRY.find(self.record.game)
+        self.game = game_of(self.record)
         self.speak = speaker(language, self.game.package)
         self.race: Race | None = None
         self.commitment = commitment(bytes.fromhex(self.record.secret)) if self.record.secret else None
@@ -41,6 +43,7 @@ class Findings:
         race = self.race
         return {
             "game": self.record.game,
+            "changes": self.record.changes,
             "variant": self.record.variant,
             "players": self.record.players,
             "moves": len(self.record.moves),
@@ -73,6 +76,7 @@ def show(found: Findings, shown: str | None, draws: bool, language: str) -> None
         out.print()
     title = Say("verify-race", game=Say("game"), variant=record.variant, players=tuple(record.players))
     out.print(speak(title), style="bold", markup=False)
+    show_differences(found.game, speak)
     if race and race.over:
         show_results(race, language)
     elif race:
@@ -94,7 +98,7 @@ def show(found: Findings, shown: str | None, draws: bool, language: str) -> None
 def drawn_lines(record: Record, speak: Words) -> Iterator[str]:
     """Every word of the stream where it was drawn, with what those who may know are told of it."""
     stream = Stream(key_of(record))
-    race = Race(REGISTRY.find(record.game), record.begun())
+    race = Race(game_of(record), record.begun())
     position = seen = 0
     for number, move in enumerate([*record.moves, None], start=1):
         words = [f"{stream.word(i):08x}" for i in range(position, drawn(race.state))]
