@@ -25,7 +25,7 @@ from paddock.server.app import COLLECTING, STATIC
 from paddock.server.pages.fragments import Look, drawn
 from paddock.server.shown import Viewer
 from tests.browser.chromium import ARGUMENTS, program
-from tests.browser.people import NO_TOUR, Person, Place, ready, version, wait_beyond, wait_for_turn
+from tests.browser.people import Person, Place, ready, version, wait_beyond, wait_for_turn
 from tests.browser.serving import GAME, Server, race_until
 
 FRAMES = 400  # tables drawn
@@ -69,9 +69,11 @@ def report(what: str, value: str, goal: str) -> None:
 
 def weigh() -> None:
     """What a browser loads for a table besides the table."""
-    sizes = {path.name: path.stat().st_size for path in sorted(Path(STATIC).iterdir())}
+    sizes = {path.name: path.stat().st_size for path in sorted(Path(STATIC).iterdir()) if path.is_file()}
     print(", ".join(f"{name} {size / 1000:.1f} KB" for name, size in sizes.items()))
     report("script, style and font", f"{sum(sizes.values()) / 1000:.1f} KB", "< 150 KB")
+    sounds = sum(path.stat().st_size for path in (STATIC / "sounds").iterdir())
+    report("all sounds, each fetched when it is first heard", f"{sounds / 1000:.1f} KB", "< 250 KB")
 
 
 def middle(race: Race) -> bool:
@@ -91,9 +93,7 @@ def draw() -> None:
 
 
 def visitor(browser: Browser, server: Place, name: str) -> Person:
-    person = Person(browser.new_context(reduced_motion="reduce"), server).come_in(name)
-    person.context.add_init_script(NO_TOUR)
-    return person
+    return Person(browser.new_context(reduced_motion="reduce"), server).come_in(name)
 
 
 def paint(browser: Browser, server: Server) -> None:

@@ -4,6 +4,7 @@ CPU time of the whole application without a network, on SQLite, with races of Ro
 """
 
 import asyncio
+import itertools
 import sys
 import tempfile
 import time
@@ -47,6 +48,9 @@ async def main(races: int) -> None:
         await measure("the lobby", lambda: client.get("/"))
         await measure("a finished race, as JSON", lambda: client.get(f"/api/tables/{ids[0]}"))
         await measure("its page", lambda: client.get(f"/table/{ids[1]}"))
+        await measure("the board after 500 moves", lambda: client.get(f"/table/{ids[1]}/step/500"))
+        steps = itertools.count(501)
+        await measure("after one more", lambda: client.get(f"/table/{ids[1]}/step/{next(steps)}"))
         await measure("its page in French", lambda: client.get(f"/table/{ids[1]}", params={"language": "fr"}))
         await house.close()
 
@@ -65,7 +69,7 @@ async def laid_out(house: House, person: Person, seed: int) -> str:
     game = REGISTRY.find(GAME)
     chairs = [Chair(PERSON, person.id, person.name, person.colour)]
     while len(chairs) < SEATS:
-        chairs.append(bot_chair("driver", [chair.name for chair in chairs]))
+        chairs.append(bot_chair("driver", [chair.name for chair in chairs], "a-table"))
     facts = {
         "game": GAME,
         "variant": game.variants[0],

@@ -23,14 +23,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import orjson
 import uvloop
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from paddock.core.game import REGISTRY
 from paddock.server.people import People
@@ -42,26 +42,30 @@ WARM_UP = 5.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 AT_ONCE = 200  # guests stored, tables set up
 
+Races = Coroutine[Any, Any, None]  # at one table
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
 
 class Server:
-    """`paddock serve` as a subprocess, with all its processes."""
+    """A server as a subprocess, with all its processes."""
 
-    def __init__(self, db: str, workers: int, log: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
-        command = [str(Path(sys.executable).with_name("paddock"))]
+    def __init__(self, log: Path) -> None:
+        self.port = free_port()
         self._log = log
-        with log.open("wb") as file:
-            self._process = subprocess.Popen(
-                [*command, "serve", "--db", db, "--port", str(self.port), "--workers", str(workers)],
-                stdout=file,
-                stderr=file,
-            )
-        self._workers = workers
 
-    async def ready(self) -> None:
-        """Wait until every worker has compiled what its bots need, so that it disturbs no measurement."""
-        while self._log.read_text().count('"bots ready"') < self._workers * len(REGISTRY.games):
+    def start(self, command: Sequence[str | Path], folder: Path | None = None, **environment: str) -> None:
+        with self._log.open("wb") as file:
+            self._process = subprocess.Popen(
+                command, cwd=folder, env={**os.environ, **environment}, stdout=file, stderr=file
+            )
+
+    async def logs(self, text: str, times: int = 1) -> None:
+        """Wait until the server has said that so often."""
+        while self._log.read_text().count(text) < times:
             assert self._process.poll() is None, self._log.read_text()
             await asyncio.sleep(0.2)
 
@@ -82,6 +86,20 @@ class Server:
         """Megabytes."""
         status = "".join(Path(f"/proc/{process}/status").read_text() for process in self.processes())
         return sum(int(kilobytes) for kilobytes in re.findall(r"VmRSS:\s+(\d+)", status)) / 1000
+
+
+class Paddock(Server):
+    """`paddock serve`."""
+
+    def __init__(self, db: str, workers: int, log: Path) -> None:
+        super().__init__(log)
+        paddock = Path(sys.executable).with_name("paddock")
+        self.start([paddock, "serve", "--db", db, "--port", str(self.port), "--workers", str(workers)])
+        self._workers = workers
+
+    async def ready(self) -> None:
+        """Wait until every worker has compiled what its bots need, so that it disturbs no measurement."""
+        await self.logs('"bots ready"', self._workers * len(REGISTRY.games))
 
 
 def cpu_of(process: int) -> float:
@@ -143,7 +161,7 @@ class Client:
         lines += ["content-type: application/json", f"content-length: {len(body)}", "", ""]
         self._writer.write("\r\n".join(lines).encode() + body)
         head = await self._reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"content-length: (\d+)", head)
+        length = re.search(rb"(?i)content-length: (\d+)", head)
         assert length, head
         return int(head[9:12]), orjson.loads(await self._reader.readexactly(int(length[1])))
 
@@ -156,26 +174,24 @@ class Client:
         ) as stream:
             async for text in stream:
                 news = orjson.loads(text)
-                if news.get("type") != "table":
-                    continue
-                if news["version"] in sent:
-                    self._load.seen.pushes.append(time.perf_counter() - sent[news["version"]])
-                if news["state"] == "over":
-                    return
-                if news["moves"]:
-                    await self._move(table, news, sent)
+                if news.get("type") == "done":
+                    self._load.seen.moves += 1
+                    self._load.seen.answers.append(time.perf_counter() - sent[news["version"]])
+                elif news.get("type") == "refused":  # the house has closed a window first, perhaps: there is news of it
+                    self._load.seen.problems[news["error"]] += 1
+                elif news.get("type") == "table":
+                    if news["version"] in sent:
+                        self._load.seen.pushes.append(time.perf_counter() - sent[news["version"]])
+                    if news["state"] == "over":
+                        return
+                    if news["moves"]:
+                        await self._move(stream, news, sent)
 
-    async def _move(self, table: str, news: dict[str, Any], sent: dict[int, float]) -> None:
-        due = await self._load.slot()
-        sent[news["version"] + 1] = due
+    async def _move(self, stream: ClientConnection, news: dict[str, Any], sent: dict[int, float]) -> None:
+        sent[news["version"] + 1] = await self._load.slot()
         move = random.choice(news["moves"])["move"]
         facts = {"command": secrets.token_hex(8), "version": news["version"], "move": move}
-        status, answer = await self.ask(f"/api/tables/{table}/moves", facts)
-        if status == 200:
-            self._load.seen.moves += 1
-            self._load.seen.answers.append(time.perf_counter() - due)
-        else:  # the house may have closed a window first: then there is news of it
-            self._load.seen.problems[answer["error"]] += 1
+        await stream.send(orjson.dumps(facts).decode())
 
 
 async def races(host: Client, guest: Client, setting_up: asyncio.Semaphore) -> None:
@@ -203,19 +219,21 @@ async def tokens(db: str, count: int) -> list[str]:
     return made
 
 
-@contextlib.asynccontextmanager
-async def playing(port: int, pairs: list[str], load: Load) -> AsyncIterator[None]:
-    """People at tables, two for each."""
-    clients = [Client(port, token, load) for token in pairs]
+def tables(port: int, people: Sequence[str], load: Load) -> list[Races]:
+    """Tables at which people play, two at each."""
+    clients = [Client(port, token, load) for token in people]
     setting_up = asyncio.Semaphore(AT_ONCE)
+    return [races(host, guest, setting_up) for host, guest in zip(clients[::2], clients[1::2], strict=True)]
+
+
+@contextlib.asynccontextmanager
+async def playing(tables: Sequence[Races]) -> AsyncIterator[None]:
+    """While people play at all tables."""
     async with asyncio.TaskGroup() as group:
-        tables = [
-            group.create_task(races(host, guest, setting_up))
-            for host, guest in zip(clients[::2], clients[1::2], strict=True)
-        ]
+        tasks = [group.create_task(table) for table in tables]
         yield
-        for table in tables:
-            table.cancel()
+        for task in tasks:
+            task.cancel()
 
 
 async def measure(server: Server, load: Load, seconds: float) -> dict[str, Any]:
@@ -252,19 +270,19 @@ def milliseconds(seconds: list[float], percent: int) -> float:
 async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     db = args.db or f"sqlite:///{folder / 'load.db'}"
     people = await tokens(db, 2 * max(args.tables, HELD_TABLES if args.held else 0))
-    server = Server(db, args.workers, folder / "log")
+    server = Paddock(db, args.workers, folder / "log")
     figures: dict[str, Any] = {}
     try:
         await server.ready()
         figures["idle"] = {"server memory MB": round(server.memory())}
         load = Load()
-        async with playing(server.port, people[: 2 * args.tables], load):
+        async with playing(tables(server.port, people[: 2 * args.tables], load)):
             figures["full"] = await measure(server, load, args.seconds)
             load.rate = figures["full"]["moves a second"] / 2
             figures["half"] = await measure(server, load, args.seconds)
         if args.held:
             load.rate = WALK
-            async with playing(server.port, people[: 2 * HELD_TABLES], load):
+            async with playing(tables(server.port, people[: 2 * HELD_TABLES], load)):
                 figures["held"] = await measure(server, load, args.held)
     finally:
         server.stop()

@@ -3,20 +3,23 @@
 With the word `example`, from a server that has the example game installed: its plain table.
 """
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+sys.path.append(str(Path(__file__).parents[1]))
+from tests.browser.chromium import ARGUMENTS, program
+from tests.browser.people import AT_ONCE
+
 FOLDER = Path(__file__).parent / "pictures"
-NEEDED = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+IS_LATER = "before => document.querySelector('.table').dataset.version > before"
 
 
 def main(address: str, what: str = "house") -> None:
     """The lobby, a table on a desk, and one on a phone; or the plain table of the example game."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=NEEDED)
+        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         if what == "example":
             example(browser, address)
         else:
@@ -26,7 +29,7 @@ def main(address: str, what: str = "house") -> None:
 
 def desk(browser: Browser, address: str) -> None:
     """Day, in English."""
-    page = browser.new_page(viewport={"width": 1280, "height": 860})
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(address)
     page.locator(".posters").screenshot(path=FOLDER / "lobby.png")
     begin(page)
@@ -55,8 +58,8 @@ def example(browser: Browser, address: str) -> None:
 
 
 def begin(page: Page, game: str = "mille-bornes") -> None:
-    """Against a racer, without the tour."""
-    page.evaluate("localStorage.setItem('paddock-tour', 'done')")
+    """Against a racer, with nothing shown on the way."""
+    page.context.add_init_script(AT_ONCE)
     page.click(f"[data-game={game}] [data-level=racer]")
     page.wait_for_selector("#moves [data-move]", state="attached")
 
@@ -65,10 +68,9 @@ def play_until(page: Page, moves: int) -> None:
     """The first move of the list, again and again: plays stand before discards."""
     for _ in range(moves):
         page.wait_for_selector("#moves [data-move]", state="attached")
-        lines = page.locator("#log li")
-        before = lines.count()
+        before = int(page.locator(".table").get_attribute("data-version") or 0)
         page.evaluate("document.querySelector('#moves [data-move]').click()")
-        lines.nth(before).wait_for(state="attached")
+        page.wait_for_function(IS_LATER, arg=before)
     page.wait_for_selector("#hand-place .lit")
     page.wait_for_timeout(1500)  # until everything lies still
 

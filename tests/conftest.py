@@ -1,10 +1,12 @@
 """What all tests share; and what tests need beyond the rules, by where they stand."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark.expression import Expression
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from paddock.core.game import REGISTRY, Game
@@ -19,17 +21,26 @@ NEEDS = {
     "tests/contract/test_machines_agree.py": "compiled",
     "tests/contract/test_winners.py": "compiled",
     "tests/contract/test_gpu_code.py": "compiled",
+    "tests/learning/": "compiled",
+    "tests/ecosystems/": "compiled",
     "tests/core/test_batch.py": "compiled",
+    "tests/core/test_winning.py": "compiled",
+    "tests/core/test_net.py": "compiled",
+    "tests/review/": "compiled",
+    "tests/lab/test_races.py": "compiled",
+    "tests/lab/test_report.py": "compiled",
     "tests/core/test_compiled_cache.py": "compiled",
     "tests/chaos/": "chaos",
     "tests/browser/": "browser",
     "tests/server/": "server",
     "tests/store/": "server",
     "tests/arena/": "command",
+    "tests/lab/test_command.py": "command",
     "tests/terminal/": "command",
     "tests/drawing/test_command.py": "command",
     "tests/test_docs.py": "command",
     "tests/test_example_game.py": "command",
+    "tests/test_wheel.py": "command",
     "tests/drawing/": "drawing",
 }  # in the order in which they run: what takes longest comes first, so that all workers end together
 LARGEST_FIRST = sorted(GAMES, key=lambda game: -game.state.packing().size)  # it takes longest to compile
@@ -38,6 +49,23 @@ LARGEST_FIRST = sorted(GAMES, key=lambda game: -game.state.packing().size)  # it
 def place_of(nodeid: str) -> str | None:
     """The place in `NEEDS` where a test stands."""
     return next((place for place in NEEDS if nodeid.startswith(place)), None)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What a choice of markers leaves out by its place is not even imported."""
+    here = collection_path.relative_to(config.rootpath).as_posix()
+    if here == "tests/ecosystems" and find_spec("torch") is None:
+        return True  # `make test-learning` has it
+    place = place_of(f"{here}/" if collection_path.is_dir() else here)
+    chosen = config.getoption("markexpr")
+    if place is None or takes(chosen, {NEEDS[place]}) or takes(chosen, {NEEDS[place], "other_seats"}):
+        return None
+    return True
+
+
+def takes(chosen: str, markers: set[str]) -> bool:
+    """Whether a choice of markers (`-m`) takes a test that has these."""
+    return not chosen or Expression.compile(chosen).evaluate(lambda name, /, **_: name in markers)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,9 +86,13 @@ def compiles(nodeid: str) -> int:
     """
     if NEEDS.get(place_of(nodeid) or "") != "compiled":
         return len(GAMES)
+    return LARGEST_FIRST.index(game_of(nodeid) or GAMES[0])
+
+
+def game_of(nodeid: str) -> Game | None:
+    """The game that a test is about, if its name or its file names one."""
     named = nodeid.replace("-", "_")
-    packages = [game.package.rpartition(".")[2] for game in LARGEST_FIRST]
-    return next((at for at, package in enumerate(packages) if package in named), LARGEST_FIRST.index(GAMES[0]))
+    return next((game for game in GAMES if game.package.rpartition(".")[2] in named), None)
 
 
 def has_other_seats(item: pytest.Item) -> bool:
@@ -70,11 +102,14 @@ def has_other_seats(item: pytest.Item) -> bool:
 
 
 class OneWorkerAGame(LoadScopeScheduling):  # type: ignore[misc]
-    """What compiles a game's rules runs in one worker, so that nothing is compiled twice; else a file does."""
+    """What compiles a game's rules runs in one worker, so that nothing is compiled twice; else a file, by games."""
 
     def _split_scope(self, nodeid: str) -> str:
         at = compiles(nodeid)
-        return LARGEST_FIRST[at].name if at < len(GAMES) else nodeid.partition("::")[0]
+        if at < len(GAMES):
+            return LARGEST_FIRST[at].name
+        game = game_of(nodeid)
+        return f"{nodeid.partition('::')[0]} {game.name if game else ''}"
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:

@@ -70,7 +70,9 @@ class Cluster:
         settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", "max_connections=200", *QUICK)
         command = [*follow, str(program("postgres")), "-D", "data", *(f"--{setting}" for setting in settings)]
         with (self.folder / "log").open("ab") as log:
-            self._server = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self._owner)  # type: ignore[call-overload]
+            self._server = subprocess.Popen(
+                command, cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self._owner
+            )  # type: ignore[call-overload]
         while not self._answers():
             assert self._server.poll() is None, (self.folder / "log").read_text()
 

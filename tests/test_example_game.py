@@ -9,7 +9,7 @@ from paddock.terminal.new_game import EXAMPLE
 from tests.packages import Designer, lay_down_example
 
 FOLDER = Path(str(EXAMPLE))
-SMALL = 200  # lines in which something stands
+SMALL = 200  # lines, words in both languages included
 
 
 @pytest.fixture

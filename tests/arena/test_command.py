@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from paddock.core.chance import race_seed
 from tests.arena.results import without_clock
 from tests.terminal.command import Home
 
@@ -65,7 +66,7 @@ def test_files_for_machines_and_for_people(home: Home, language: str) -> None:
     assert sum(len(one["games"]) for one in kept["sets"]) == found["games"] == 6
     with (home.folder / "out.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert [row["seed"] for row in rows] == ["0"] * 6
+    assert [row["seed"] for row in rows] == [str(race_seed(0, 0))] * 6
     assert {row["bot_1"] for row in rows} == {"driver", "random"}
     assert all(sum(float(row[f"share_{side}"]) for side in (1, 2, 3)) == pytest.approx(1) for row in rows)
     check_page((home.folder / "out.html").read_text("utf-8"), language)
@@ -120,7 +121,7 @@ def test_a_failing_bot_is_named_after_the_results(home: Home) -> None:
     assert done.returncode == 2
     assert json.loads(done.stdout)["games"] == 2
     (said,) = done.stderr.splitlines()
-    assert re.search(r"“tests.arena.bots:Thrower” failed at move \d+ of the race with seed 0: it raised Value", said)
+    assert re.search(r"“tests.arena.bots:Thrower” failed at move \d+ of the race with seed \d+: it raised Value", said)
 
 
 def test_a_bot_of_ones_own_lies_in_the_current_folder(home: Home) -> None:

@@ -8,6 +8,7 @@ import pytest
 from paddock.arena import Contest, GameSet, Processes
 from paddock.arena.ledger import Ledger
 from paddock.arena.match import Failed
+from paddock.core.chance import race_seed
 from paddock.core.errors import BadOption, BadRecord, PaddockError
 from tests.arena.bots import MARK
 from tests.arena.results import drawn_set, played_by, played_here, result, tournament
@@ -20,8 +21,6 @@ def test_games_are_rounded_up_to_whole_sets() -> None:
     assert Contest(tournament(), games=1).sets == 1
     with pytest.raises(BadOption, match="at least 1"):
         Contest(tournament(), games=0)
-    with pytest.raises(BadOption, match="seed"):
-        Contest(tournament(seed=2**63 - 2), games=4)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -60,7 +59,7 @@ def test_a_bot_that_fails_spoils_nothing_for_the_others(bot: str, why: str) -> N
     contest = played_here(Contest(tournament("driver", name, "random", seed=7), games=4))
     (failed,) = {failed.bot: failed for failed in contest.failed}.values()
     said = str(failed.error("paddock.games.mille_bornes"))
-    assert name in said and why in said and "seed 7" in said and f"move {failed.step} " in said
+    assert name in said and why in said and f"seed {race_seed(7, 0)}" in said and f"move {failed.step} " in said
     assert [pair["games"] for pair in result(contest)["pairings"] if name not in (pair["bot"], pair["against"])] == [
         4,
         4,

@@ -6,7 +6,8 @@ from itertools import cycle, islice
 import pytest
 
 from paddock.arena.rating import ratings
-from paddock.arena.statistics import CHECK_EVERY, decision, estimate, student, wilson
+from paddock.arena.statistics import CHECK_EVERY, decision, estimate
+from paddock.core.statistics import student, wilson
 from tests.arena.results import game
 
 

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import launched
-from tests.browser.people import NO_TOUR, Person
+from tests.browser.people import AT_ONCE, Person
 from tests.browser.serving import Server
 
 Visits = Callable[..., Person]
@@ -18,22 +18,24 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=1.0)
+    """Bots are quick, and the house waits for people, so that nothing happens while a test touches something."""
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=600.0)
     yield server
     server.stop()
 
 
 @pytest.fixture
 def visitor(browser: Browser, server: Server) -> Iterator[Visits]:
-    """Somebody with a browser, who is told nothing on arrival; afterwards nothing may have gone wrong in it."""
+    """Somebody with a browser who is told nothing on arrival and shown no movement; nothing may go wrong in it."""
     people: list[Person] = []
+    server.forgive()
 
-    def visit(name: str = "", language: str = "en", tour: bool = False, **options: Any) -> Person:
+    def visit(name: str = "", language: str = "en", show: bool = False, **options: Any) -> Person:
         given = {"locale": language, "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 900}, **options}
         person = Person(browser.new_context(**given), server)
         people.append(person)
-        if not tour:
-            person.context.add_init_script(NO_TOUR)
+        if not show:
+            person.context.add_init_script(AT_ONCE)
         return person.come_in(name, language) if name else person
 
     yield visit

@@ -1,13 +1,17 @@
 """People with a browser each, and what they do at a table."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+Touch = Callable[[Locator], None]  # by a mouse or a finger
 PATIENCE = 60_000  # milliseconds: far more than anything here takes
+CUT_OFF = "ERR_INTERNET_DISCONNECTED"  # by the test itself: pages try again and again
+expect.set_options(timeout=PATIENCE)
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -15,7 +19,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "user_agent": "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
 }
-NO_TOUR = "localStorage.setItem('paddock-tour', 'done')"
+AT_ONCE = "localStorage['paddock-settings'] ??= JSON.stringify({ pace: 'off', tips: 'never' })"  # nothing is played
+WITH_TIPS = "localStorage['paddock-settings'] = JSON.stringify({ pace: 'off', tips: 'always' })"  # as newcomers see it
 
 
 class Place(Protocol):
@@ -41,10 +46,14 @@ class Person:
     def tab(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
-        page.on("console", lambda message: self.wrong.append(message.text) if message.type == "error" else None)
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda request: self._check(request.url))
         return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and CUT_OFF not in message.text:
+            self.wrong.append(message.text)
 
     def _check(self, url: str) -> None:
         if urlsplit(url).scheme not in ("data", "blob") and not url.startswith(self.server.url):
@@ -96,24 +105,41 @@ def version(page: Page) -> int:
 
 def wait_beyond(page: Page, before: int) -> None:
     """Wait until the table has gone on."""
-    expect(page.locator(".table")).not_to_have_attribute("data-version", str(before), timeout=PATIENCE)
+    expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
 
 
-def touch_a_move(page: Page) -> None:
-    """Touch a card that is lit and then where it goes, until a move waits: on the board rather than discarded."""
-    page.locator("#hand-place [data-part].lit").first.click()
-    while not page.locator("#decision").is_visible():
+def wait_until_level(page: Page, other: Page) -> None:
+    """Wait until a page shows what another one does."""
+    expect(page.locator(".table")).to_have_attribute("data-version", str(version(other)))
+
+
+def touch_a_move(page: Page, touch: Touch = Locator.click) -> bool:
+    """Touch a card that is lit and then where it goes, until a move waits: on the board rather than discarded.
+
+    An answer in words does not wait; then it is False.
+    """
+    first = page.locator("#hand-place [data-part].lit").first
+    is_answer = "answer" in (first.get_attribute("class") or "").split()
+    touch(first)
+    while not is_answer and not page.locator("#decision").is_visible():
         best = page.locator("[data-part^='zone'].lit, #board-place [data-part].lit, #hand-place [data-part].lit")
-        best.first.click()
+        touch(best.first)
+    return not is_answer
 
 
-def play_by_mouse(page: Page) -> None:
+def play_a_move(page: Page, touch: Touch = Locator.click) -> None:
     """A whole move: touched and confirmed."""
     before = version(page)
-    touch_a_move(page)
-    page.locator("#confirm").click()
+    if touch_a_move(page, touch):
+        touch(page.locator("#confirm"))
     wait_beyond(page, before)
 
 
 def in_french(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", re.compile("fr"))
+
+
+def papers(page: Page) -> None:
+    """On a phone log, score, chat and hint open over the table."""
+    if not page.locator(".side").is_visible():
+        page.locator("[data-paper=log]").click()

@@ -17,12 +17,14 @@ from paddock.server import deeds
 from paddock.server.app import create_app
 from paddock.server.chairs import PERSON, Chair, bot_chair
 from paddock.server.house import House
+from paddock.server.limits import Limits
 from paddock.server.people import People
 from paddock.server.serve import uvicorn_config
 from paddock.server.settings import Settings
 
 GAME = "mille-bornes"
-PATIENCE = 60.0
+PATIENCE = 60.0  # seconds
+COMPILING = 600.0
 
 T = TypeVar("T")
 Chooses = Callable[[Race], int]
@@ -68,14 +70,18 @@ class Server:
         time = self.house.time
         time._noted = replace(time._noted, time=time._noted.time + seconds)
 
+    def forgive(self) -> None:
+        """Nobody has done anything too often so far: here all visitors come from one address."""
+        self._app.state.limits = Limits()
+
     def prepare_bots(self, game: str = GAME) -> None:
         """Wait until the bots of a game think."""
 
         async def prepared() -> None:
-            while game not in self.house.thinkers._ready:
+            while not self.house.thinkers.is_ready(REGISTRY.find(game), "champion"):
                 await asyncio.sleep(0.1)
 
-        asyncio.run_coroutine_threadsafe(prepared(), self._loop).result()
+        asyncio.run_coroutine_threadsafe(prepared(), self._loop).result(COMPILING)
 
     def race(self, table: str) -> Race:
         """A race as the house knows it, with all that nobody is shown."""
@@ -83,6 +89,15 @@ class Server:
         async def found() -> Race:
             async with self.house.at(table) as live:
                 return live.running
+
+        return self.call(found())
+
+    def version(self, table: str) -> int:
+        """How far a table has come."""
+
+        async def found() -> int:
+            async with self.house.at(table) as live:
+                return live.version
 
         return self.call(found())
 
@@ -95,7 +110,7 @@ class Server:
         person = (await people.by_token(token))[0]
         record = race.record
         chairs = [
-            bot_chair(bots[seat], []) if seat in bots else Chair(PERSON, person.id, name, person.colour)
+            driving(bots[seat]) if seat in bots else Chair(PERSON, person.id, name, person.colour)
             for seat, name in enumerate(record.players)
         ]
         opened = {
@@ -113,6 +128,11 @@ class Server:
         id = secrets.token_urlsafe(16)
         await self.house.add(id, bytes.fromhex(record.secret), commands)
         return id
+
+
+def driving(level: str) -> Chair:
+    """A bot of that level, the same at every table that is laid out."""
+    return bot_chair(level, [], "a-table")
 
 
 def sensible(race: Race) -> int:

@@ -10,9 +10,10 @@ from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, Person, ready, table_of
-from tests.browser.serving import GAME, Server, race_until, sensible
+from tests.browser.serving import GAME, Server, driving, race_until, sensible
 
 SECRET = b"a race for the pages of the end "
+LEARNER = driving("learner").name
 
 
 @pytest.fixture(scope="module")
@@ -44,12 +45,12 @@ def test_the_result_stands_line_by_line_with_how_it_went(page: Page, finished: R
 
 @pytest.mark.parametrize("shape", [{}, PHONE], ids=["desk", "phone"])
 def test_the_score_of_five_drivers_is_not_cut_off(visitor: Visits, server: Server, shape: dict[str, Any]) -> None:
-    race = Race.start(REGISTRY.find("road-rally-usa"), 5, players=["Léa"] + 4 * ["Conducteur"], secret=SECRET)
+    race = Race.start(REGISTRY.find("road-rally-usa"), 5, players=["Léa"] + 4 * ["Réflexe"], secret=SECRET)
     while not race.over:
         race.play(sensible(race))
     lea = visitor("Léa", "fr", **shape)
-    page = lea.sit_at(server.lay_out(lea.token, race, dict.fromkeys(range(1, 5), "driver")))
-    expect(page.get_by_role("columnheader", name="Conducteur")).to_have_count(4)
+    page = lea.sit_at(server.lay_out(lea.token, race, dict.fromkeys(range(1, 5), "policy")))
+    expect(page.get_by_role("columnheader", name="Réflexe")).to_have_count(4)
     assert page.locator("#pane-sheet").evaluate("pane => pane.scrollWidth <= pane.clientWidth")
 
 
@@ -79,15 +80,15 @@ def test_replay_goes_by_slider_and_step_from_any_seat(page: Page) -> None:
     page.locator("#replay input").fill("20")
     expect(output).to_contain_text("Move 20 of")
     mine = page.locator("#hand-place").inner_html()
-    page.locator("#replay select").select_option(label="Learner")
-    expect(page.locator("#hand-place")).to_contain_text("Learner")
+    page.locator("#replay-seat").select_option(label=LEARNER)
+    expect(page.locator("#hand-place")).to_contain_text(LEARNER)
     assert page.locator("#hand-place").inner_html() != mine
-    page.locator("#replay select").select_option(label="Everybody")
-    for name in ("Your hand", "Learner"):
-        expect(page.locator("#hand-place")).to_contain_text(name)
+    page.locator("#replay-seat").select_option(label="Everybody")
+    for name in ("Your hand", f"The hand of {LEARNER}"):
+        expect(page.locator("#hand-place").get_by_role("group", name=name)).to_be_visible()
     page.locator("#replay-close").click()
     expect(page.locator("#replay")).to_be_hidden()
-    expect(page.locator("#hand-place")).to_contain_text("Your hand")
+    expect(page.locator("#hand-place").get_by_role("group", name="Your hand")).to_be_visible()
 
 
 def test_who_comes_after_the_deal_is_told_that_the_check_proves_less(page: Page) -> None:
@@ -148,9 +149,14 @@ def test_history_and_ratings_name_the_race(ada: Person, server: Server, finished
     expect(page.locator("table")).to_contain_text("Ada")
 
 
+def waits_for_ada(race: Race) -> bool:
+    """After some moves; nothing happens by itself."""
+    return len(race.record.moves) >= 12 and race.turn == 0 and len(race.moves()) > 1
+
+
 def test_a_race_that_was_given_up_can_be_looked_at_and_saved(visitor: Visits, server: Server) -> None:
     ada = visitor("Ada")
-    page = ada.sit_at(server.lay_out(ada.token, race_until(lambda race: len(race.record.moves) == 12), {1: "learner"}))
+    page = ada.sit_at(server.lay_out(ada.token, race_until(waits_for_ada), {1: "learner"}))
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator("[data-do=cancel]").click()
     expect(page.locator(".table")).to_have_attribute("data-state", "cancelled")
@@ -158,8 +164,8 @@ def test_a_race_that_was_given_up_can_be_looked_at_and_saved(visitor: Visits, se
         re.compile("Replay.*Save the record.*Copy the link.*Fair cards.*Rematch", re.DOTALL)
     )
     page.locator("[data-do=replay]").click()
-    page.locator("#replay select").select_option("")
-    expect(page.locator("#hand-place")).to_contain_text("Learner")
+    page.locator("#replay-seat").select_option("")
+    expect(page.locator("#hand-place")).to_contain_text(LEARNER)
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert len(json.loads(Path(download.value.path()).read_text())["moves"]) >= 12
@@ -187,4 +193,4 @@ def test_an_account_is_looked_after_on_its_page(visitor: Visits) -> None:
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator("#delete-account button").click()
     page.wait_for_url("**/")
-    expect(page.locator("nav")).to_contain_text("You")
+    expect(page.locator("nav")).to_contain_text("Profile")

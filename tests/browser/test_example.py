@@ -1,6 +1,5 @@
 """A game of another package, without a drawing of its own, is played in the browser as every other is."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,21 +7,18 @@ from playwright.sync_api import Locator, expect
 
 from paddock.core.game import Game
 from tests.browser.conftest import Visits
-from tests.browser.people import PHONE, ready, version, wait_beyond, wait_for_turn
+from tests.browser.people import PHONE, Touch, play_a_move, ready, wait_for_turn
 
 
 @pytest.mark.parametrize(("shape", "touch"), [({}, Locator.click), (PHONE, Locator.tap)], ids=["desk", "phone"])
 def test_it_is_played_from_the_lobby_to_its_end(
-    example: Game, visitor: Visits, shape: dict[str, Any], touch: Callable[[Locator], None]
+    example: Game, visitor: Visits, shape: dict[str, Any], touch: Touch
 ) -> None:
     page = visitor(**shape).go("/")
     page.locator("[data-game=fog-run]").get_by_role("button", name="Learner").click()
     ready(page)
     while wait_for_turn(page):
-        before = version(page)
-        touch(page.locator("#hand-place [data-part].lit").first)
-        touch(page.locator("#confirm"))
-        wait_beyond(page, before)
+        play_a_move(page, touch)
     expect(page.locator(".winner")).to_be_visible()
 
 

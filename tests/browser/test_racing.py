@@ -1,14 +1,12 @@
 import re
-from dataclasses import replace
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from paddock.core.race import Race
 from tests.browser.conftest import Visits
 from tests.browser.people import (
     PHONE,
-    play_by_mouse,
+    play_a_move,
     ready,
     table_of,
     touch_a_move,
@@ -47,7 +45,7 @@ def test_two_clicks_lead_to_a_race_and_the_mouse_through_it(visitor: Visits) -> 
     learner(page).click()
     ready(page)
     while wait_for_turn(page):
-        play_by_mouse(page)
+        play_a_move(page)
     expect(page.locator(".winner")).to_be_visible()
     expect(page.locator(".graph svg")).to_be_visible()
 
@@ -74,11 +72,12 @@ def test_a_whole_race_by_keyboard_alone(visitor: Visits) -> None:
 
 
 def walk_and_touch(page: Page) -> None:
-    """To a lit card by arrows, to where it goes, and Enter again."""
+    """To a lit card by arrows, to where it goes, unless it can only be thrown away, and Enter again."""
     page.locator("#main").evaluate("it => document.activeElement.blur()")
     for place in ("#hand-place", "#board-place"):
-        walk_to(page, f"{place} [data-part].lit:focus")
-        page.keyboard.press("Enter")
+        if not page.locator("#decision").is_visible():
+            walk_to(page, f"{place} [data-part].lit:focus")
+            page.keyboard.press("Enter")
     expect(page.locator("#decision")).to_be_visible()
     page.keyboard.press("Enter")
 
@@ -113,20 +112,12 @@ def test_a_phone_in_french(visitor: Visits) -> None:
     assert page.locator("html").get_attribute("lang") == "fr"
     for _ in range(4):
         if wait_for_turn(page):
-            before = version(page)
-            touch_by_finger(page)
-            wait_beyond(page, before)
+            play_a_move(page, Locator.tap)
     width = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "the page is wider than the phone"
+    page.locator("[data-paper=log]").tap()
     texts = page.locator("body").inner_text()
     assert "Journal" in texts and "Your turn" not in texts
-
-
-def touch_by_finger(page: Page) -> None:
-    page.locator(f"{HAND}.lit").first.tap()
-    while not page.locator("#decision").is_visible():
-        page.locator("#board-place [data-part].lit").first.tap()
-    page.locator("#confirm").tap()
 
 
 def test_a_card_that_cannot_be_played_says_why(visitor: Visits, server: Server) -> None:
@@ -136,7 +127,7 @@ def test_a_card_that_cannot_be_played_says_why(visitor: Visits, server: Server) 
     wait_for_turn(page)
     stuck = sorted(held(race) - parts(race))[0]
     page.locator(f"#hand-place [data-part='{stuck}']").first.click()
-    assert page.locator("#why").inner_text()
+    expect(page.locator("#why")).not_to_be_empty()
 
 
 def test_a_move_waits_as_a_ghost_until_it_is_confirmed(visitor: Visits, server: Server) -> None:
@@ -194,7 +185,7 @@ def test_the_champion_gives_a_hint_with_reasons_and_values(visitor: Visits, serv
     page = ada.sit_at(server.lay_out(ada.token, race_until(is_new), {1: "learner"}))
     wait_for_turn(page)
     page.keyboard.press("h")
-    expect(page.locator("#hint p")).to_contain_text("I would choose", timeout=60_000)
+    expect(page.locator("#hint p")).to_contain_text(re.compile("I would choose|Hard to tell"))
     expect(page.locator("#hint meter").first).to_be_visible()
     before = version(page)
     page.locator("#hint button").first.click()
@@ -240,7 +231,7 @@ def test_what_cannot_be_taken_back_offers_no_button(visitor: Visits, server: Ser
     ada = visitor("Ada")
     page = ada.sit_at(server.lay_out(ada.token, race_until(is_new), {1: "learner"}))
     wait_for_turn(page)
-    play_by_mouse(page)
+    play_a_move(page)
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
 
@@ -255,30 +246,16 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_then(visitor: Visits, serve
     now = page.locator("#board").inner_html()
     page.locator("#log button[data-at='5']").first.click()
     expect(page.locator("#replay output")).to_contain_text("Move 5 of")
-    assert page.locator("#board").inner_html() != now
-    expect(page.locator("#replay select")).to_be_hidden()
+    page.wait_for_function("now => document.querySelector('#board').innerHTML !== now", arg=now)
+    expect(page.locator("#replay-seat")).to_be_hidden()
     page.locator("#replay-close").click()
     touch_a_move(page)
 
 
-def test_an_attack_shows_what_is_asked(visitor: Visits, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.house, "settings", replace(server.house.settings, window=600.0))
-
+def test_an_attack_shows_what_is_asked(visitor: Visits, server: Server) -> None:
     def attacked(race: Race) -> bool:
         return race.turn == 0 and race.view(0)["phase"] == "under-attack"
 
     ada = visitor("Ada")
     page = ada.sit_at(server.lay_out(ada.token, race_until(attacked), {1: "learner"}))
     expect(page.locator(LET_IT_STAND)).to_be_visible()
-
-
-def test_five_short_steps_show_a_newcomer_around(visitor: Visits, server: Server) -> None:
-    ada = visitor("Ada", tour=True)
-    page = ada.sit_at(server.lay_out(ada.token, race_until(is_new), {1: "learner"}))
-    for step, words in enumerate(["Next"] * 4 + ["Off we go"], start=1):
-        expect(page.locator("#tour output")).to_have_text(f"{step} / 5")
-        page.locator("#tour").get_by_role("button", name=words).click()
-    expect(page.locator("#tour")).to_be_hidden()
-    page.reload()
-    ready(page)
-    expect(page.locator("#tour")).to_be_hidden()

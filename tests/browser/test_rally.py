@@ -29,7 +29,7 @@ def test_a_card_shows_where_its_colour_leads_and_where_the_car_would_stop(visito
     expect(page.locator("#board-place [data-for~='card:y2'].faint").first).to_be_attached()
     expect(page.locator(f"#board-place [data-for~='card:{green}'].faint")).to_have_count(0)
     page.mouse.move(2, 2)
-    page.locator("#status").hover()
+    page.locator(".prompt").hover()
     expect(page.locator("#board-place .faint")).to_have_count(0)
 
 
