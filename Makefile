@@ -1,14 +1,31 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+# What does not need each other is made side by side.
+MAKEFLAGS += --jobs=2
+# Python keeps what it has compiled, even where an image of a container says otherwise: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test quick setup check web web-test postgresql chromium nginx golden bench clean
+.PHONY: play test test-learning quick setup check web web-test programs golden sounds bench clean
 
 play: .venv/ready web
-	@$(BIN)/paddock serve --open
+	@$(BIN)/paddock compile & $(BIN)/paddock serve --open
 
-test: check web-test postgresql chromium nginx
-	$(BIN)/pytest -n 2 --durations=25
+# A worker more than two cores have: tests of browsers and databases often wait.
+test: check web-test programs
+	$(BIN)/pytest -n 3 --durations=25
+
+# What learners bring that is large, OpenSpiel, PyTorch and JAX, lies in an environment of its own over the usual one.
+test-learning: .venv-learning/ready
+	.venv-learning/bin/python -m pytest tests/ecosystems --durations=5
+
+.venv-learning/ready: .venv/ready
+	@echo "Setting up .venv-learning, once ..."
+	@$(BIN)/python -m venv --clear .venv-learning
+	@$(BIN)/python -c 'import sysconfig; print("import site; site.addsitedir(%r)" % sysconfig.get_path("purelib"))' \
+	  > "$$(.venv-learning/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/paddock.pth"
+	@.venv-learning/bin/pip install --quiet --disable-pip-version-check -c constraints.txt jax open_spiel torch torchrl
+	@touch $@
 
 # Lint, types and the rules, in Python alone; `make quick GAME=mille_bornes` for one game.
 QUICK := not (compiled or chaos or browser or server or command or drawing or other_seats)
@@ -33,13 +50,15 @@ setup: .venv/ready
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-# The browser's script and style, built when their sources are newer.
-web: .venv/ready src/paddock/server/static/paddock.js
+# The browser's script and style, built when their sources are newer; looked at when .venv is there, which brings npm
+# and builds them when it is new.
+web: .venv/ready
+	@$(MAKE) --no-print-directory src/paddock/server/static/paddock.js
 
 src/paddock/server/static/paddock.js: web/node_modules/.package-lock.json web/build.mjs $(wildcard web/src/*)
 	@$(BIN)/python web/npm.py run --silent build
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/ready
 	@$(BIN)/python web/npm.py ci --no-audit --no-fund
 	@touch $@
 
@@ -47,23 +66,21 @@ web-test: web
 	@$(BIN)/python web/npm.py run --silent check
 	@$(BIN)/python web/npm.py run --silent test
 
-# Browser tests need Chromium; this installs it where it may.
-chromium: .venv/ready
-	@$(BIN)/python -m tests.browser.chromium
-
-# Tests start a PostgreSQL of their own; this installs its programs where it may.
-postgresql: .venv/ready
+# Tests start a PostgreSQL, a Chromium and an nginx of their own; this installs what is missing where it may.
+programs: .venv/ready
 	@$(BIN)/python -m tests.postgres
-
-# A test runs the documented proxy; this installs it where it may.
-nginx: .venv/ready
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.nginx
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden
 
+# Every sound anew; they are committed, since encoders differ.
+sounds: .venv/ready
+	$(BIN)/python -m sounds.make
+
 bench: .venv/ready
 	$(BIN)/paddock bench
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-learning .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
