@@ -10,11 +10,13 @@ from random import Random
 import torch
 
 import paddock
+from paddock.learning.env import Env
+from paddock.learning.settings import mixed_settings, plain_settings
 from paddock.learning.training import ppo
-from paddock.learning.training.fleet import DEVICES, Fleet, settings, shared_out
 from paddock.learning.training.judge import strength
 from paddock.learning.training.network import Network
 from paddock.learning.training.run import JUDGED, RACES, STEPS
+from paddock.learning.training.tensors import DEVICES
 
 
 def main() -> None:
@@ -29,7 +31,8 @@ def main() -> None:
             continue
         started = time.perf_counter()
         races = args.races or RACES[args.device]
-        fleet = Fleet(game, list(shared_out(game, races, Random(1))), args.device, 1, skip_forced=True)
+        mixed = list(mixed_settings(game, races, Random(1)))
+        env = Env(game, mixed=mixed, device=args.device, seed=1, skip_forced=True)
         network = Network(game).to(DEVICES[args.device])
         optimiser = torch.optim.Adam(network.parameters(), eps=1e-5)
         spent = [0.0, 0.0]
@@ -37,7 +40,7 @@ def main() -> None:
             if generation == 0:
                 ready = time.perf_counter() - started
             marks = [time.perf_counter()]
-            decisions = ppo.play(fleet, network, STEPS)
+            decisions = ppo.play(env, network, STEPS)
             wait()
             marks.append(time.perf_counter())
             told = ppo.improve(network, optimiser, decisions, 1.0)
@@ -47,7 +50,7 @@ def main() -> None:
             else:
                 first = marks[-1] - marks[0]
         marks = [time.perf_counter()]
-        judged = strength(network, game, settings(game, Random(1))[0], JUDGED[args.device], args.device)
+        judged = strength(network, game, plain_settings(game)[0], JUDGED[args.device], args.device)
         marks.append(time.perf_counter())
         made = args.generations * STEPS * races / 1e6
         memory = torch.cuda.max_memory_allocated() / 2**30 if args.device == "gpu" else 0.0
@@ -58,7 +61,7 @@ def main() -> None:
             f"judged {judged} in {marks[1] - marks[0]:.0f} s",
             flush=True,
         )
-        del fleet, network, decisions
+        del env, network, decisions
 
 
 def wait() -> None:

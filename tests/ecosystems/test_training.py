@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 import torch
@@ -12,11 +11,10 @@ from paddock.core.errors import BadOption, NoDevice
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.learning.training.export import exported, likeness_of
-from paddock.learning.training.fleet import Fleet, Setting, settings, shared_out
 from paddock.learning.training.network import Network
 from paddock.learning.training.run import Plan, Run
 from paddock.terminal.learn import learn
-from tests.contract.cases import FIRST, every_game
+from tests.contract.cases import FIRST
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +57,7 @@ def test_whole_numbers_say_what_the_network_says(tmp_path: Path) -> None:
     network = Network(game)
     for part in network.parameters():
         torch.nn.init.normal_(part, std=0.1)
-    found = likeness_of(network, exported(network, game), game, Setting(2, "standard"), races=2, steps=4)
+    found = likeness_of(network, exported(network, game), game, races=2, steps=4)
     assert found.hope < 0.02
     assert found.worse < 0.01
 
@@ -79,25 +77,3 @@ def test_an_interrupted_run_goes_on(example: Game, tmp_path: Path) -> None:
 def test_without_a_gpu_it_says_so(example: Game) -> None:
     with pytest.raises(NoDevice, match="GPU"):
         learn(example.name, 1, "gpu", 1, None, None, "en")
-
-
-@every_game
-def test_settings_are_races_that_can_be_begun(game: Game) -> None:
-    found = settings(game, Random(1))
-    assert (found[0].seats, found[0].variant) == (game.seats[0], game.variants[0])
-    assert {(each.seats, each.variant) for each in found} == {(n, v) for n in game.seats for v in game.variants}
-    for each in found:
-        game.prepare_new(each.seats, each.variant, each.options)
-    assert sum(count for _, count in shared_out(game, 1000, Random(1))) == 1000
-
-
-def test_races_lie_in_common_arrays() -> None:
-    game = REGISTRY.find(FIRST)
-    parts = [(Setting(2, "standard"), 5), (Setting(3, "match"), 4)]
-    fleet = Fleet(game, parts, "cpu", 1, skip_forced=True)
-    assert fleet.seats_of.tolist() == [2] * 5 + [3] * 4
-    for _ in range(30):
-        fleet.step(fleet.sample(torch.zeros_like(fleet.legal, dtype=torch.float32)))
-    for env, rows in zip(fleet.envs, fleet.slices, strict=True):
-        assert (fleet.observation[rows].numpy() == env.observe()).all()
-        assert (fleet.turn[rows].numpy() == env.now.turn).all()

@@ -1,6 +1,6 @@
 """Env: many races of one game at once, for learners. What it tells lies in arrays that other libraries share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
@@ -16,6 +16,7 @@ from paddock.core.race import Race
 from paddock.learning.encoding import Encoding
 from paddock.learning.kernels import BEGIN, PLAN, PLAY, SLOT
 from paddock.learning.machine import machine
+from paddock.learning.settings import Setting
 
 PACKAGE = "paddock.learning"
 OPPONENTS = {"policy": "by_policy", "random": "at_random"}
@@ -57,24 +58,31 @@ class Env:
         auto_reset: bool = True,
         cores: int | None = None,
         position: RaceState | None = None,
+        mixed: Sequence[tuple[Setting, int]] | None = None,
         buffers: Mapping[str, Any] | None = None,
     ) -> None:
-        """Arrays of the caller may be given as `buffers`, named as in `Step`; with a `position`, races begin there."""
+        """Arrays of the caller may be given as `buffers`, named as in `Step`; with a `position`, races begin there.
+
+        Races of several settings are `mixed`: each setting with how many neighbouring places it has.
+        """
         self._settings = {name: value for name, value in locals().items() if name not in ("self", "buffers")}
         self.game = REGISTRY.find(game)
         self._settings["game"] = self.game.name
-        if not is_whole(races) or races < 1:
-            raise BadOption("bad-games", games=repr(races))
-        prepared = position if position is not None else self.game.prepare_new(seats, variant, options)
-        self.races, self.seats = int(races), prepared.seats
+        self._parts = mixed or [(Setting(seats, variant, options or {}), races)]
+        for _, count in self._parts:
+            if not is_whole(count) or count < 1:
+                raise BadOption("bad-games", games=repr(count))
+        blanks = [position if position is not None else setting.prepared(self.game) for setting, _ in self._parts]
+        self.races, self.seats = sum(count for _, count in self._parts), max(blank.seats for blank in blanks)
         self.opponents = self._checked_opponents(opponents or {})
         if rewards not in REWARDS:
             raise BadOption("bad-rewards", PACKAGE, name=str(rewards), allowed=REWARDS)
         if limit is not None and (not is_whole(limit) or limit < 1):
             raise BadOption("bad-limit", PACKAGE, limit=repr(limit))
+        self.device = device
         self._machine = machine(device, self.game, cores)
         self._step_kernel = "step-among" if "policy" in self.opponents.values() else "step"
-        self._lay_out_arrays(prepared, dict(buffers or {}))
+        self._lay_out_arrays(blanks, dict(buffers or {}))
         self._machine.fill(self._plan, self._planned())
         self._calls = 0
         self._rooms: dict[Any, Any] = {}
@@ -109,13 +117,13 @@ class Env:
             plan[OPPONENTS[kind]] |= 1 << seat
         return plan
 
-    def _lay_out_arrays(self, prepared: RaceState, buffers: dict[str, Any]) -> None:
+    def _lay_out_arrays(self, blanks: list[RaceState], buffers: dict[str, Any]) -> None:
         """What the kernels work on: what they keep to themselves, and what a learner is told."""
         zeros, game, races = self._machine.zeros, self.game, self.races
         state = game.state.dtype()
-        self._states, self._blank = zeros(races, state), zeros(1, state)
+        self._states, self._blank = zeros(races, state), zeros(len(blanks), state)
         self._slots, self._plan = zeros(races, SLOT), zeros(1, PLAN)
-        self._machine.fill(self._blank, np.frombuffer(prepared.to_bytes(), state))
+        self._machine.fill(self._blank, np.frombuffer(b"".join(blank.to_bytes() for blank in blanks), state))
         self._listed = self._machine.listed(races, game.moves)
         self._moves, self._everywhere = zeros(races, np.int32), zeros(0, np.bool_)
         self._no_logits = zeros((0, 0), np.float32)
@@ -164,6 +172,7 @@ class Env:
             self.seed = int(seed)
             slots = self._machine.to_host(self._slots)
             slots["race"] = np.arange(self.races)
+            slots["setting"] = np.repeat(np.arange(len(self._parts)), [count for _, count in self._parts])
             self._machine.fill(self._slots, slots)
             self._calls = 0
         return self._run(BEGIN, self._moves, where)
@@ -231,6 +240,12 @@ class Env:
     def refused(self) -> npt.NDArray[np.bool_]:
         """Where the last move was not legal."""
         return cast(npt.NDArray[np.bool_], self._slots_here()["refused"] != 0)
+
+    @property
+    def seats_of(self) -> npt.NDArray[np.int32]:
+        """How many seats each race has: not the same in all if settings are mixed."""
+        seats = self._machine.to_host(self._blank)["seats"].astype(np.int32)
+        return cast(npt.NDArray[np.int32], seats[self._slots_here()["setting"]])
 
     @property
     def made(self) -> npt.NDArray[np.int32]:

@@ -46,6 +46,7 @@ SLOT = np.dtype(
     [
         ("race", "<i8"),  # the number of the next race
         ("made", "<i4"),  # moves of this one
+        ("setting", "<i4"),  # which of the blank states its races begin with
         ("choices", "<i2"),  # how many moves there are to choose from
         ("done", "i1"),  # 1 if it has ended or was cut off
         ("refused", "i1"),  # 1 if the last move was not legal
@@ -113,7 +114,7 @@ def each_step(
                     slot.done = 1
                     n = 0
             if slot.done != 0 and (mode == BEGIN or plan.auto_reset != 0):
-                states[i] = blank[0]
+                states[i] = blank[slot.setting]
                 n = next_race(states[i], i, paper, scratch[0], slot, plan, seed, call)
         elif slot.done == 0:
             ended[i] = 0

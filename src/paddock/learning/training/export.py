@@ -10,8 +10,9 @@ from paddock.core.extras import needing
 from paddock.core.game import Game
 from paddock.core.net import CERTAIN, FINE, NAT, UNIT, net_of
 from paddock.core.weights import Weights, digits
-from paddock.learning.training.fleet import Fleet, Setting
+from paddock.learning.env import Env
 from paddock.learning.training.network import Network
+from paddock.learning.training.tensors import told_to
 
 with needing("learn"):
     from torch import Tensor
@@ -49,17 +50,15 @@ class Likeness:
     hope: float  # by how much hopes differ, on average, of 1
 
 
-def likeness_of(
-    network: Network, weights: Weights, game: Game, setting: Setting, races: int = 16, steps: int = 12
-) -> Likeness:
+def likeness_of(network: Network, weights: Weights, game: Game, races: int = 16, steps: int = 12) -> Likeness:
     """Both are asked in positions of races that the network drives; the net as it is in plain Python."""
-    fleet = Fleet(game, [(setting, races)], "cpu", 1, skip_forced=True)
-    network = deepcopy(network).cpu()
+    env = Env(game, races=races, seed=1, skip_forced=True)
+    told, network = told_to(env), deepcopy(network).cpu()
     net, paper = net_of(weights, game.observe), weights.paper()
     same, worse, hopes = [], [], []
     for _ in range(steps):
-        _, chances, hoped = network.look(fleet.observation, fleet.legal)
-        for i, state in enumerate(fleet.envs[0].states):
+        _, chances, hoped = network.look(told.observation, told.legal)
+        for i, state in enumerate(env.states):
             s = game.state.from_bytes(state.tobytes())
             moves = game.legal_moves(s)
             net(s, moves, len(moves), paper)
@@ -69,5 +68,5 @@ def likeness_of(
             same.append(float(gap == 0))
             worse.append(gap.item())
             hopes.append(abs(paper[s.turn] / CERTAIN - hoped[i, 0].clamp(-1, 1).item()))
-        fleet.step(fleet.sample(chances))
+        env.step(env.sample(chances))
     return Likeness(len(same), *(sum(each) / len(each) for each in (same, worse, hopes)))

@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 from paddock.core.extras import needing
 from paddock.core.game import Game
-from paddock.learning.training.fleet import Fleet, Setting
+from paddock.learning.env import Env
+from paddock.learning.settings import Setting
 from paddock.learning.training.network import Network
+from paddock.learning.training.tensors import told_to
 
 with needing("learn"):
     import torch
@@ -37,47 +40,33 @@ def strength(
     against: str | Network = "policy",
     seed: int = DEALS,
 ) -> Strength:
-    """How often it is first, from every seat, with its likeliest moves."""
-    each = max(1, races // setting.seats)
-    shares = torch.cat(
-        [shares_of(network, game, setting, seat, each, device, against, seed) for seat in range(setting.seats)]
-    )
-    interval = 1.96 * shares.std().item() / sqrt(len(shares))
-    return Strength(shares.mean().item(), interval, len(shares), 1 / sides(game, setting))
-
-
-def sides(game: Game, setting: Setting) -> int:
-    """How many sides such a race has."""
-    s = game.prepare_new(setting.seats, setting.variant, setting.options)
+    """How often it is first, from every chair, with its likeliest moves; a partner drives as it does."""
+    s = setting.prepared(game)
     game.setup(s)
-    return int(s.sides)
+    facts: dict[str, Any] = {"seats": s.seats, "variant": setting.variant, "options": setting.options}
+    facts |= {"races": max(1, races // s.sides), "device": device, "skip_forced": True, "auto_reset": False}
+    shares = []
+    for side in range(s.sides):
+        own = [seat for seat in range(s.seats) if game.side_of(s, seat) == side]
+        others = {seat: against for seat in range(s.seats) if seat not in own}
+        env = Env(game, seed=seed + side, opponents=others if isinstance(against, str) else None, **facts)
+        reward = rewards(env, network, own, None if isinstance(against, str) else against)
+        shares.append((reward + 1) / 2 if s.sides == 2 else (reward == 1).float())
+    share = torch.cat(shares)
+    return Strength(share.mean().item(), 1.96 * share.std().item() / sqrt(len(share)), len(share), 1 / s.sides)
 
 
-def shares_of(
-    network: Network,
-    game: Game,
-    setting: Setting,
-    seat: int,
-    races: int,
-    device: str,
-    against: str | Network,
-    seed: int,
-) -> "torch.Tensor":
-    """For each race 1 if that seat's side came in first, half if it shares that with another of two."""
-    others = [other for other in range(setting.seats) if other != seat]
-    opponents = dict.fromkeys(others, against) if isinstance(against, str) else None
-    facts = {"skip_forced": True, "auto_reset": False, "opponents": opponents}
-    fleet = Fleet(game, [(setting, races)], device, seed + seat, **facts)
-    reward = torch.zeros(races, device=fleet.device)
-    steps = 0
-    while steps % LOOK or bool(fleet.legal.any()):
-        _, chances, _ = network.look(fleet.observation, fleet.legal)
-        if not isinstance(against, str):
-            _, theirs, _ = against.look(fleet.observation, fleet.legal)
-            chances = torch.where((fleet.turn == seat)[:, None], chances, theirs)
-        fleet.step(chances.argmax(1).int())
-        reward += fleet.rewards[:, seat]  # of the one step in which a race ends
+def rewards(env: Env, network: Network, own: list[int], other: Network | None) -> "torch.Tensor":
+    """What a network gets at the end of every race if it drives some seats, and another one the others, if any."""
+    told = told_to(env)
+    found, steps = torch.zeros_like(told.rewards[:, 0]), 0
+    mine = torch.tensor(own, device=found.device)
+    while steps % LOOK or bool(told.legal.any()):
+        _, chances, _ = network.look(told.observation, told.legal)
+        if other:
+            _, theirs, _ = other.look(told.observation, told.legal)
+            chances = torch.where(torch.isin(told.turn, mine)[:, None], chances, theirs)
+        env.step(chances.argmax(1).int())
+        found += told.rewards[:, own[0]]  # of the one step in which a race ends
         steps += 1
-    if sides(game, setting) == 2:
-        return (reward + 1) / 2
-    return (reward == 1).float()
+    return found

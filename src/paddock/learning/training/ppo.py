@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from paddock.core.extras import needing
-from paddock.learning.training.fleet import Fleet
+from paddock.learning.env import Env
 from paddock.learning.training.network import Network
+from paddock.learning.training.tensors import told_to
 
 with needing("learn"):
     import torch
@@ -33,33 +34,35 @@ class Decisions:
         return Decisions(*(part.flatten(0, 1)[which] for part in vars(self).values()))
 
 
-def play(fleet: Fleet, network: Network, steps: int) -> Decisions:
+def play(env: Env, network: Network, steps: int) -> Decisions:
     """A generation: every race goes so many steps on."""
-    seats = torch.arange(fleet.seats, device=fleet.device)
-    counts = seats < fleet.seats_of[:, None]
+    told = told_to(env)
+    seats_of = torch.as_tensor(env.seats_of, device=told.turn.device).long()
+    counts = torch.arange(env.seats, device=told.turn.device) < seats_of[:, None]
     seen = []
     for _ in range(steps):
-        rows, chances, hopes = network.look(fleet.observation, fleet.legal)
-        legal, turn = fleet.legal.clone(), fleet.turn.long()
-        move = fleet.sample(chances).long()[:, None]
-        fleet.step(fleet.moves)
-        outcome = fleet.rewards.clone(), fleet.ended.clone()
-        seen.append((rows, legal, move, chances.gather(1, move)[:, 0], hopes[:, : fleet.seats], turn, *outcome))
-    _, _, hopes = network.look(fleet.observation, fleet.legal)
-    ahead = torch.zeros_like(fleet.rewards).scatter(1, around(fleet.turn.long(), fleet), hopes[:, : fleet.seats])
+        rows, chances, hopes = network.look(told.observation, told.legal)
+        legal, turn = told.legal.clone(), told.turn.long()
+        moves = env.sample(chances)
+        move = torch.as_tensor(moves, device=turn.device).long()[:, None]
+        env.step(moves)
+        outcome = told.rewards.clone(), told.ended.clone()
+        seen.append((rows, legal, move, chances.gather(1, move)[:, 0], hopes[:, : env.seats], turn, *outcome))
+    _, _, hopes = network.look(told.observation, told.legal)
+    from_turn = around(told.turn.long(), seats_of, env.seats)
+    ahead = torch.zeros_like(told.rewards).scatter(1, from_turn, hopes[:, : env.seats])
     found = []
     for rows, legal, move, chance, hopes, turn, rewards, ended in reversed(seen):
         ahead = torch.where(ended[:, None], rewards, ahead)
-        goal = ahead.gather(1, around(turn, fleet))
+        goal = ahead.gather(1, around(turn, seats_of, env.seats))
         found.append((rows, legal, move, chance, goal[:, 0] - hopes[:, 0], goal, counts))
         ahead = ahead.scatter(1, turn[:, None], LAMBDA * goal[:, :1] + (1 - LAMBDA) * hopes[:, :1])
     return Decisions(*(torch.stack(parts) for parts in zip(*found, strict=True)))
 
 
-def around(turn: Tensor, fleet: Fleet) -> Tensor:
+def around(turn: Tensor, seats_of: Tensor, most: int) -> Tensor:
     """The seats of every race from the one to act on; seats that a race has not come last."""
-    seats = torch.arange(fleet.seats, device=turn.device).expand(len(turn), -1)
-    own = fleet.seats_of[:, None]
+    seats, own = torch.arange(most, device=turn.device).expand(len(turn), -1), seats_of[:, None]
     return torch.where(seats < own, (turn[:, None] + seats) % own, seats)
 
 

@@ -16,11 +16,13 @@ import paddock
 from paddock.core.errors import BadOption, NoDevice
 from paddock.core.extras import needing
 from paddock.core.game import Game
+from paddock.learning.env import Env
+from paddock.learning.settings import Setting, mixed_settings, plain_settings
 from paddock.learning.training import ppo
 from paddock.learning.training.export import exported, likeness_of
-from paddock.learning.training.fleet import DEVICES, Fleet, Setting, settings, shared_out
 from paddock.learning.training.judge import strength
 from paddock.learning.training.network import Network
+from paddock.learning.training.tensors import DEVICES
 
 with needing("learn"):
     import torch
@@ -68,8 +70,9 @@ class Run:
         self.past = deepcopy(self.network)
         if self.checkpoint.exists():
             self._resume()
-        parts = list(shared_out(game, plan.races, Random(plan.seed)))
-        self.fleet = Fleet(game, parts, plan.device, plan.seed + self.progress.generations, skip_forced=True)
+        mixed = list(mixed_settings(game, plan.races, Random(plan.seed)))
+        seed = plan.seed + self.progress.generations
+        self.env = Env(game, mixed=mixed, device=plan.device, seed=seed, skip_forced=True)
 
     @property
     def checkpoint(self) -> Path:
@@ -85,16 +88,16 @@ class Run:
         """Generation after generation until the time is over; yields what was seen at each look."""
         while self.left:
             started, before = time.perf_counter(), self.left
-            told = ppo.improve(self.network, self.optimiser, ppo.play(self.fleet, self.network, STEPS), self.left)
+            told = ppo.improve(self.network, self.optimiser, ppo.play(self.env, self.network, STEPS), self.left)
             self.progress.seconds += time.perf_counter() - started
             self.progress.generations += 1
-            self.progress.decisions += STEPS * self.fleet.races
+            self.progress.decisions += STEPS * self.env.races
             if int(before * LOOKS) > int(self.left * LOOKS) or not self.left:
                 yield self._look(told)
                 self.save()
 
     def _look(self, told: dict[str, float]) -> dict[str, Any]:
-        usual = settings(self.game, Random(0))[0]
+        usual = plain_settings(self.game)[0]
         against = {"policy": "policy", "past": self.past}
         judged = {name: asdict(self._strength(usual, opponent)) for name, opponent in against.items()}
         self.past = deepcopy(self.network)
@@ -107,7 +110,7 @@ class Run:
 
     def judged(self) -> Iterator[dict[str, Any]]:
         """At last: how strong it is in every variant and number of seats, and against random moves in the usual one."""
-        plain = [setting for setting in settings(self.game, Random(0)) if not setting.options]
+        plain = plain_settings(self.game)
         for setting, against in [(plain[0], "random"), *((setting, "policy") for setting in plain)]:
             found = self._strength(setting, against)
             yield {"seats": setting.seats, "variant": setting.variant, "against": against, **asdict(found)}
@@ -155,8 +158,7 @@ class Run:
         judged = list(self.judged())
         weights = exported(self.network, self.game)
         weights.save(self.folder / "net.npz")
-        usual = settings(self.game, Random(0))[0]
-        likeness = asdict(likeness_of(self.network, weights, self.game, usual))
+        likeness = asdict(likeness_of(self.network, weights, self.game))
         whole = {**self.facts(), **asdict(self.progress), "judged": judged, "likeness": likeness}
         (self.folder / "report.json").write_text(json.dumps(whole, indent=1) + "\n")
         return whole
