@@ -34,7 +34,7 @@ def main() -> None:
         mixed = list(mixed_settings(game, races, Random(1)))
         env = Env(game, mixed=mixed, device=args.device, seed=1, skip_forced=True)
         network = Network(game).to(DEVICES[args.device])
-        optimiser = torch.optim.Adam(network.parameters(), eps=1e-5)
+        optimiser = ppo.optimiser_of(network)
         spent = [0.0, 0.0]
         for generation in range(args.generations + 1):
             if generation == 0:

@@ -30,7 +30,7 @@ def any_weights(game: Game, seed: int = 1) -> Weights:
 @cache
 def with_net(seed: int = 1) -> Game:
     game = REGISTRY.find(FIRST)
-    return replace(game, weights=any_weights(game, seed))
+    return replace(game, trained=any_weights(game, seed))
 
 
 def thoughts(game: Game, s: Any) -> tuple[list[int], list[int]]:
@@ -66,7 +66,7 @@ def test_it_compiles_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     from paddock.core.gpu import compiled, kernel_loop
 
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=GENERATION))
-    game = replace(LINE, weights=any_weights(LINE))  # small, for the same rules: weights are the most of it
+    game = replace(LINE, trained=any_weights(LINE))  # small, for the same rules: weights are the most of it
     function = bind(game, compiled)(kernel_loop(game, "net"), wrap=lambda function: function)
     states, numbers = from_dtype(game.state.dtype())[::1], types.int32[::1]
     ptx, _ = compile_ptx(function, (states, numbers, types.int32[:, ::1], types.int64), cc=GENERATION)
@@ -79,7 +79,7 @@ def test_other_weights_are_other_code() -> None:
         binding(KERNELS["net"].step)
         return binding.digest(KERNELS["net"].step)
 
-    assert digest(with_net()) == digest(replace(with_net(), weights=any_weights(with_net()))) != digest(with_net(2))
+    assert digest(with_net()) == digest(replace(with_net(), trained=any_weights(with_net()))) != digest(with_net(2))
 
 
 def test_weights_are_kept_in_a_file(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_it_fits_every_game(game: Game) -> None:
     assert not weights.is_of(game.features[1:], game.moves)
     assert sum(array.nbytes for array in weights.arrays().values()) < 1_000_000
     s = Race.start(game, seed=3).state
-    hopes, thought = thoughts(replace(game, weights=weights), s)
+    hopes, thought = thoughts(replace(game, trained=weights), s)
     assert len(hopes) == s.seats
     assert sum(shares(thought)) == pytest.approx(1)
 

@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search for every game, compiled for one by binding the calls of the contract.
 
 Each simulation deals a world of its own from what the seat knows, walks down one tree of moves shared by all worlds
-(chance is not in the tree: it happens anew each time), adds one node, plays the rest by the game's policy with some
-random moves, and carries the result back up.
+(chance is not in the tree: it happens anew each time), adds one node, settles what each side may expect there, and
+carries that back up. Which moves are tried first, and how a position is settled, the game's policy says, by playing on
+to the end with some random moves; or a trained network, see `by_net.py`.
 """
 
 from math import sqrt
@@ -58,26 +59,42 @@ class Desk(NamedTuple):
     path: Any  # the nodes passed, and the side that moved to each
     points: Any  # by side
     rewards: Any  # by side
+    paper: Any  # of the game's net
+    thoughts: Any  # the part of it with what it thinks of moves
+    liked: Any  # by node, the moves that the net likes best there
+    shares: Any  # of each of them
 
 
 @rule
 def simulate(root: Any, links: Any, sums: Any, desk: Desk, how: How, used: int, first: int, count: int) -> int:
     """Run simulations `first` to `first + count` in a tree of which `used` nodes are taken; how many are then."""
-    world, path, rewards, scratch = desk.world, desk.path, desk.rewards, desk.scratch[0]
+    world, path, rewards = desk.world, desk.path, desk.rewards
     for i in range(first, first + count):
         world[0] = root[0]
         s = world[0]
         seed_chance(s, i)
-        redeal(s, s.turn, scratch)
+        redeal(s, s.turn, desk.scratch[0])
+        look_around(s, desk)
         side = side_of(s, s.turn)
         hope = how.exploration * spread(links, sums)
-        used, depth = descend(s, root[0], links, sums, desk.moves, scratch, path, used, hope, how.favour)
-        playout(s, root[0], desk.moves, scratch, how.random)
-        reward(s, desk.points, rewards, how.lead, how.place)
+        used, depth = descend(s, root[0], links, sums, desk, used, hope, how.favour)
+        settle(s, root[0], desk, how, path[depth - 1, 0] if depth else ROOT)
         gain(links, sums, ROOT, rewards[side])
         for k in range(depth):
             gain(links, sums, path[k, 0], rewards[path[k, 1]])
     return used
+
+
+@rule
+def look_around(s: State, desk: Desk) -> None:
+    """What is to be known of the root before the first simulation: nothing, where the policy says what is tried."""
+
+
+@rule
+def settle(s: State, root: State, desk: Desk, how: How, leaf: int) -> None:
+    """Find out what each side may expect at a leaf: by playing on."""
+    playout(s, root, desk.moves, desk.scratch[0], how.random)
+    reward(s, desk.points, desk.rewards, how.lead, how.place)
 
 
 @rule
@@ -98,23 +115,15 @@ def gain(links: Any, sums: Any, node: int, reward: float) -> None:
 
 @rule
 def descend(
-    s: State,
-    root: State,
-    links: Any,
-    sums: Any,
-    moves: Numbers,
-    scratch: Scratch,
-    path: Any,
-    used: int,
-    hope: float,
-    favour: float,
+    s: State, root: State, links: Any, sums: Any, desk: Desk, used: int, hope: float, favour: float
 ) -> tuple[int, int]:
     """Walk down by the most promising moves to one that has no node yet, and give it one."""
+    path = desk.path
     node = ROOT
     depth = 0
     while s.over == 0 and depth < path.shape[0] and not far_enough(s, root):
         side = side_of(s, s.turn)
-        move = promising(s, links, sums, node, moves, scratch, hope, favour)
+        move = promising(s, links, sums, node, desk, hope, favour)
         child = find_child(links, node, move)
         is_new = child == NONE
         if is_new:
@@ -133,20 +142,19 @@ def descend(
 
 
 @rule
-def promising(
-    s: State, links: Any, sums: Any, node: int, moves: Numbers, scratch: Scratch, hope: float, favour: float
-) -> int:
-    """The sensible move with the highest bound: what it brought so far, and the hope in it, most in the policy's."""
-    n = sensible(s, moves, legal(s, moves), scratch)
+def promising(s: State, links: Any, sums: Any, node: int, desk: Desk, hope: float, favour: float) -> int:
+    """The sensible move with the highest bound: what it brought so far, and the hope in it, most in what is liked."""
+    moves = desk.moves
+    n = sensible(s, moves, legal(s, moves), desk.scratch[0])
     if n == 1:
         return moves[0]
-    favourite = policy(s, moves, n, scratch)
+    favourite = favoured(s, moves, n, desk)
     usual = usual_reward(links, sums, node)
     hope *= sqrt(links[node, VISITS] + 1.0)
     best = moves[0]
     best_bound = -1.0
     for k in range(n):
-        share = (1.0 - favour) / n + (favour if moves[k] == favourite else 0.0)
+        share = (1.0 - favour) / n + favour * liking(moves[k], favourite, node, desk)
         child = find_child(links, node, moves[k])
         visits = 0 if child == NONE else links[child, VISITS]
         value = sums[child, REWARD] / visits if visits else usual
@@ -155,6 +163,18 @@ def promising(
             best = moves[k]
             best_bound = bound
     return best
+
+
+@rule
+def favoured(s: State, moves: Numbers, n: int, desk: Desk) -> int:
+    """The policy's move."""
+    return policy(s, moves, n, desk.scratch[0])
+
+
+@rule
+def liking(move: int, favourite: int, node: int, desk: Desk) -> float:
+    """How much a move is liked at a node, all moves together 1: the favourite alone."""
+    return 1.0 if move == favourite else 0.0
 
 
 @rule

@@ -11,6 +11,7 @@ from typing import Any, cast
 import numpy as np
 
 from paddock.bots import search
+from paddock.bots.by_net import LIKED, UNKNOWN, simulate_by_net
 from paddock.bots.search import CHILD, MOVE, NONE, PARTS, REWARD, ROOT, SIBLING, SQUARED, SUMS, VISITS, Desk, How
 from paddock.core.batch import machine
 from paddock.core.chance import word
@@ -24,6 +25,8 @@ EARLY = 0.1  # of a budget: after that a thought may end
 FORMER = 0.25  # of what was found before a move counts after it: by then chance has spoken
 SLIGHT = 0.005  # of a standard deviation of the rewards: to find a move better by so little is not worth the time
 NORMAL = NormalDist()
+BY_POLICY = How(exploration=3.0, favour=0.5, random=50.0, place=0.8, lead=0.0)
+BY_NET = How(exploration=3.0, favour=0.8, random=0.0, place=1.0, lead=0.0)
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class Tree:
     """One tree in arrays of a fixed size, grown from a root state."""
 
     def __init__(self, game: Game, root: Any, seed: int) -> None:
-        self._kernel = kernel(game)
+        self._kernel, weights = kernel(game), game.weights
         dtype = game.state.dtype()
         self._root = np.frombuffer(root.to_bytes(), dtype).copy()
         self.links = np.empty((NODES, PARTS), np.int32)
@@ -64,8 +67,12 @@ class Tree:
             path=np.empty((DEEPEST, 2), np.int32),
             points=np.empty(root.sides, np.int32),
             rewards=np.empty(root.sides, np.float64),
+            paper=(paper := np.zeros(weights.paper_size if weights else 0, np.int32)),
+            thoughts=paper[weights.seats :] if weights else paper,
+            liked=np.full((NODES if weights else 1, LIKED), UNKNOWN, np.int16),
+            shares=np.zeros((NODES if weights else 1, LIKED), np.float32),
         )
-        self._how = How(exploration=3.0, favour=0.5, random=50.0, place=0.8, lead=float(game.usual_lead))
+        self._how = (BY_NET if weights else BY_POLICY)._replace(lead=float(game.usual_lead))
         self._used = 1
         self._seed = seed
         self.simulations = 0
@@ -80,6 +87,7 @@ class Tree:
         kept = [child for child in self.children(node) if self.links[child, MOVE] in sensible] if node != NONE else []
         self._root = np.frombuffer(root.to_bytes(), self._root.dtype).copy()
         self._seed, self.simulations = seed, 0
+        self._desk.liked[ROOT, 0] = UNKNOWN
         if not kept:
             self._used = 1
         for child, sibling in pairwise([*kept, NONE]):
@@ -116,9 +124,11 @@ class Tree:
 
 def kernel(game: Game) -> Any:
     """The search of one game, compiled."""
-    if "search" not in game.kept:
-        game.kept["search"] = cast(Cpu, machine("cpu", game)).compiled("search", search.simulate)
-    return game.kept["search"]
+    key = "search", game.weights
+    if key not in game.kept:
+        name, function = ("search-by-net", simulate_by_net) if game.weights else ("search", search.simulate)
+        game.kept[key] = cast(Cpu, machine("cpu", game)).compiled(name, function)
+    return game.kept[key]
 
 
 def think(

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from numbers import Integral
 from types import ModuleType
@@ -219,7 +220,7 @@ class Game:
     former_bytes: Callable[["Race"], bytes] | None = None  # of a race's state, as records once fingerprinted it
     longest: int = 20_000  # moves, more than any race has
     driving: tuple[float, ...] = (0.7, 1.3, 11.0, 19.0)  # the driving errors of the levels, the best first: see review
-    weights: "Weights | None" = None  # of a trained network: see net.py
+    trained: "Weights | None" = None  # a network in place of the game's own: see `weights`
     told: Callable[..., None] = silence  # what compiled play makes of `emit`
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
 
@@ -264,6 +265,16 @@ class Game:
     def places(self) -> Callable[[Any, Numbers], None]:
         """Writes the place of each side, 1 for the winner; equal sides share a place."""
         return given(contract.places, did_better=self.did_better)
+
+    @cached_property
+    def weights(self) -> "Weights | None":
+        """Of a trained network: the one that was given, or the game's own, in its `drivers/net.npz`; see `net.py`."""
+        if self.trained or self.is_edition:
+            return self.trained
+        from paddock.core.weights import Weights
+
+        file = files(self.package) / "drivers" / "net.npz"
+        return Weights.load(file) if file.is_file() else None
 
     @cached_property
     def net(self) -> Callable[[Any, Numbers, int, Any], None]:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from math import ceil, isqrt
 from pathlib import Path
 from typing import Any
@@ -59,9 +60,9 @@ class Weights:
         return cls.of(digits=table, **{name: draw(-MOST, MOST, *room) for name, room in shapes.items()})
 
     @classmethod
-    def load(cls, path: Path) -> "Weights":
+    def load(cls, file: Traversable) -> "Weights":
         """Those that a file keeps."""
-        with np.load(path) as kept:
+        with np.load(io.BytesIO(file.read_bytes())) as kept:
             return cls.of(**kept)
 
     def save(self, path: Path) -> None:

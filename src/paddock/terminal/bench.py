@@ -153,7 +153,7 @@ def batch_speed(game: Game, device: str, use: int) -> float:
 def net_speed(game: Game, device: str) -> float:
     """Positions a second that a net looks at, on one core or a GPU; a drawn net, where the game has none."""
     weights = game.weights or Weights.drawn(game.features, game.moves, max(game.seats))
-    batch = Batch(replace(game, weights=weights), games=NET_RACES[device], device=device, cores=1)
+    batch = Batch(replace(game, trained=weights), games=NET_RACES[device], device=device, cores=1)
     batch.playout(limit=10)
     batch.net()  # compiles
 

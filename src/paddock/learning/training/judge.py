@@ -6,6 +6,7 @@ from typing import Any
 
 from paddock.core.extras import needing
 from paddock.core.game import Game
+from paddock.core.race import Race
 from paddock.learning.env import Env
 from paddock.learning.settings import Setting
 from paddock.learning.training.network import Network
@@ -41,8 +42,7 @@ def strength(
     seed: int = DEALS,
 ) -> Strength:
     """How often it is first, from every chair, with its likeliest moves; a partner drives as it does."""
-    s = setting.prepared(game)
-    game.setup(s)
+    s = Race.start(game, setting.seats, seed=0, variant=setting.variant, options=setting.options).state
     facts: dict[str, Any] = {"seats": s.seats, "variant": setting.variant, "options": setting.options}
     facts |= {"races": max(1, races // s.sides), "device": device, "skip_forced": True, "auto_reset": False}
     shares = []

@@ -1,6 +1,9 @@
 """The network that learns: shaped so that it can be shipped as whole numbers, see `core/net.py`."""
 
+from math import sqrt
+
 from paddock.core.extras import needing
+from paddock.core.features import CATEGORY
 from paddock.core.game import Game
 from paddock.core.net import AT, CEILING, FEATURE, LAST, LOW, STEP, UNIT, VALUES
 from paddock.core.weights import BETWEEN, digits, rows_of, width_of
@@ -11,8 +14,11 @@ with needing("learn"):
     from torch.nn import functional
 
 
+FAINT = 0.02  # weights of a row that has not been met yet
+
+
 class Rows(nn.Module):  # type: ignore[misc]
-    """Which row of the first layer each digit of an observation fills."""
+    """Which row of the first layer each digit of an observation fills, and how high its value is, from 0 to 1."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -20,6 +26,11 @@ class Rows(nn.Module):  # type: ignore[misc]
         self.count = rows_of(table)
         for name, column in {"of": FEATURE, "low": LOW, "last": LAST, "step": STEP, "values": VALUES, "at": AT}.items():
             self.register_buffer(name, torch.tensor(table[:, column]), persistent=False)
+        of, at, step, last = (each.repeat_interleave(self.values) for each in (self.of, self.at, self.step, self.last))
+        grows = torch.tensor([feature.kind != CATEGORY for feature in game.features])
+        height = grows[of] * (torch.arange(self.count) - at) * step / last
+        self.register_buffer("feature", of, persistent=False)
+        self.register_buffer("height", height[:, None], persistent=False)
 
     def forward(self, observation: Tensor) -> Tensor:
         """A row number for each digit: (races, digits) int16."""
@@ -41,7 +52,8 @@ class Network(nn.Module):  # type: ignore[misc]
         self.rows = Rows(game)
         inputs = self.rows.count + game.moves  # legal moves have rows, too
         width = width_of(inputs)
-        self.first = nn.Parameter(torch.randn(inputs, width) * 0.1)
+        self.steps = nn.Parameter(torch.randn(inputs, width) * FAINT)  # away from the slopes
+        self.slopes = nn.Parameter(torch.randn(len(game.features), width) / sqrt(len(game.features)))
         self.bias = nn.Parameter(torch.zeros(width))
         self.middle = nn.Linear(width, BETWEEN)
         self.moves = nn.Linear(BETWEEN, game.moves)
@@ -49,6 +61,12 @@ class Network(nn.Module):  # type: ignore[misc]
         for last in (self.moves, self.hopes):
             nn.init.zeros_(last.weight)
             nn.init.zeros_(last.bias)
+
+    @property
+    def first(self) -> Tensor:
+        """The first layer: a row for each value of each digit, near a straight slope until it learns otherwise."""
+        on_slopes = self.rows.height * self.slopes[self.rows.feature]
+        return torch.cat([self.steps[: self.rows.count] + on_slopes, self.steps[self.rows.count :]])
 
     def forward(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """The logarithm of each move's chance, and each seat's hope: a reward from -1 to 1."""

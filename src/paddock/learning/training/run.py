@@ -66,7 +66,7 @@ class Run:
         self.progress = Progress()
         torch.manual_seed(plan.seed)
         self.network = Network(game).to(self.device)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
+        self.optimiser = ppo.optimiser_of(self.network)
         self.past = deepcopy(self.network)
         if self.checkpoint.exists():
             self._resume()
@@ -143,7 +143,7 @@ class Run:
     @property
     def _of(self) -> list[Any]:
         """What a network must have been made for, to go on with it."""
-        return [self.game.name, self.game.version, list(self.network.first.shape)]
+        return [self.game.name, self.game.version, list(self.network.steps.shape)]
 
     def facts(self) -> dict[str, Any]:
         """With what it was trained."""
