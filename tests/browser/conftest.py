@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots are quick, and the house waits for people, so that nothing happens while a test touches something."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=600.0)
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=600.0, dealing=600.0)
     yield server
     server.stop()
 

@@ -41,9 +41,8 @@ class Pupil:
         """Until the lesson is done."""
         for _ in range(MORE_THAN_A_LESSON_HAS):
             self.page.wait_for_selector("[data-part].lit, #lesson-on:visible, #lesson-answers button, #lesson.done")
-            before = self.server.version(table_of(self.page))
+            before, race = self.server.now(table_of(self.page))
             self.page.wait_for_function(HAS_COME_TO, arg=before)
-            race = self.race
             made = sum(self.take(step, race) for step in self.lesson.asked(race.step))
             if self.page.locator("#lesson.done").is_visible():
                 return

@@ -92,7 +92,7 @@ def play_on(person: Person, server: Server, table: str, count: int) -> None:
     """Sensible moves for all seats, one after the other."""
     path = f"{server.url}/api/tables/{table}"
     for _ in range(count):
-        version, race = person.context.request.get(path).json()["version"], server.race(table)
+        version, race = server.now(table)
         facts = {"command": uuid4().hex, "version": version, "move": sensible(race), "seat": race.turn}
         answer = person.context.request.post(f"{path}/moves", data=facts)
         assert answer.ok, answer.text()
