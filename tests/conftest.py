@@ -123,7 +123,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 @pytest.fixture(autouse=True)
 def chance_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals and ids follow from the name of the test: what fails fails again, here as elsewhere."""
-    chance = Random(request.node.nodeid)
+    chance = Random(f"{request.node.nodeid} {request.node.name}")
     monkeypatch.setattr(secrets, "token_bytes", lambda size=None: chance.randbytes(size or 32))
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
