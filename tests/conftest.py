@@ -14,6 +14,7 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 from paddock.core.game import REGISTRY, Game
 from tests.contract.cases import GAMES, Case
 from tests.packages import lay_down_example
+from tests.postgres import database as database
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
 from tests.terminal.command import Home
