@@ -27,9 +27,9 @@ from playwright.sync_api import Browser, Page
 from paddock.core.game import REGISTRY
 from paddock.core.race import Race
 from tests.browser.chromium import launched
-from tests.browser.people import WITH_TIPS, Person, wait_for_turn
+from tests.browser.people import Person, wait_for_turn
 from tests.browser.serving import Server, sensible
-from tests.browser.sight import SIZES, faults
+from tests.browser.sight import SIZES, faults, prepare
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 LANGUAGES = ("en", "fr")
@@ -112,7 +112,7 @@ def looked_at(
         browser.new_context(has_touch=True, reduced_motion="reduce", color_scheme=theme, bypass_csp=True), server
     )
     ada.come_in("Ada", language)
-    ada.context.add_init_script(WITH_TIPS)
+    prepare(ada.context)
     page = ada.sit_at(server.lay_out(ada.token, race, dict.fromkeys(range(1, race.state.seats), "learner")))
     wait_for_turn(page)
     for size in sizes:

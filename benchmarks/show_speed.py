@@ -67,7 +67,7 @@ def watched(browser: Browser, server: Server, game: str, moves: int, slower: flo
     page.evaluate(BEGIN)
     browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     for _ in range(moves):
-        now, version = server.race(table), server.call(version_of(server, table))
+        version, now = server.now(table)
         facts = {"command": uuid4().hex, "version": version, "move": sensible(now), "seat": now.turn}
         assert ada.context.request.post(f"{server.url}/api/tables/{table}/moves", data=facts).ok
         time.sleep(BETWEEN)
@@ -84,12 +84,6 @@ def tasks_of(trace: Sequence[dict[str, Any]]) -> list[float]:
     main = {(each["pid"], each["tid"]) for each in threads if each["args"]["name"] == "CrRendererMain"}
     tasks = [each for each in trace if each["name"] == "RunTask" and (each["pid"], each["tid"]) in main]
     return [each["tdur"] / 1000 for each in tasks if "tdur" in each]
-
-
-async def version_of(server: Server, table: str) -> int:
-    """How far a table has come."""
-    async with server.house.at(table) as live:
-        return live.version
 
 
 def slow_down(page: Page, times: float) -> None:

@@ -104,15 +104,8 @@ def is_at_rest(server: Server, page: Page, table: str) -> bool:
     step = server.race(table).step
     after = page.evaluate(STATE)
     is_asked = before == after and after["lit"] + after["waits"] and not after["shows"]
-    return bool(is_asked and server.race(table).step == step and shows_now(server, after, table))
-
-
-def shows_now(server: Server, state: dict[str, int], table: str) -> bool:
-    async def version() -> int:
-        async with server.house.at(table) as live:
-            return live.version
-
-    return server.call(version()) == state["version"]
+    version, race = server.now(table)
+    return bool(is_asked and race.step == step and version == after["version"])
 
 
 def answered(page: Page, race: Race) -> Iterator[str]:

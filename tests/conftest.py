@@ -1,8 +1,10 @@
 """What all tests share; and what tests need beyond the rules, by where they stand."""
 
+import secrets
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 from paddock.core.game import REGISTRY, Game
 from tests.contract.cases import GAMES, Case
 from tests.packages import lay_down_example
+from tests.postgres import database as database
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_url as postgres_url
 from tests.terminal.command import Home
@@ -116,6 +119,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
     """Share the tests out in their order."""
     config.option.loadscopereorder = False
     return OneWorkerAGame(config, log)
+
+
+@pytest.fixture(autouse=True)
+def chance_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and ids follow from the name of the test: what fails fails again, here as elsewhere."""
+    chance = Random(f"{request.node.nodeid} {request.node.name}")
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=None: chance.randbytes(size or 32))
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
 
 @pytest.fixture

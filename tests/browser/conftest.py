@@ -4,11 +4,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from paddock.server.reviews import Reviews
 from tests.browser.chromium import launched
 from tests.browser.people import AT_ONCE, Person
 from tests.browser.serving import Server
 
 Visits = Callable[..., Person]
+PATIENT: dict[str, Any] = {"pace": 0.02, "window": 600.0, "dealing": 600.0, "grace": 600.0}
 
 
 @pytest.fixture(scope="package")
@@ -18,10 +20,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots are quick, and the house waits for people, so that nothing happens while a test touches something."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", pace=0.02, window=600.0)
-    yield server
-    server.stop()
+    """Bots are quick, and the house waits for people and thoughts; nobody reviews the races that tests end."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("paddock.server.thinkers.DEADLINE", 600.0)
+        patch.setattr(Reviews, "_make", no_review)
+        server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/paddock.db", **PATIENT)
+        yield server
+        server.stop()
+
+
+async def no_review(*_: object) -> None: ...
 
 
 @pytest.fixture

@@ -83,23 +83,21 @@ class Server:
 
         asyncio.run_coroutine_threadsafe(prepared(), self._loop).result(COMPILING)
 
+    def now(self, table: str) -> tuple[int, Race]:
+        """How far a table has come, and its race as it is then, with all that nobody is shown."""
+
+        async def found() -> tuple[int, Race]:
+            async with self.house.at(table) as live:
+                race = live.running
+                kept = race.as_it_was(race.step, race.state.to_bytes())
+                kept.events, kept.chain = list(race.events), race.chain
+                return live.version, kept
+
+        return self.call(found())
+
     def race(self, table: str) -> Race:
-        """A race as the house knows it, with all that nobody is shown."""
-
-        async def found() -> Race:
-            async with self.house.at(table) as live:
-                return live.running
-
-        return self.call(found())
-
-    def version(self, table: str) -> int:
-        """How far a table has come."""
-
-        async def found() -> int:
-            async with self.house.at(table) as live:
-                return live.version
-
-        return self.call(found())
+        """A race as the house knows it now; it does not go on when that one does."""
+        return self.now(table)[1]
 
     def lay_out(self, token: str, race: Race, bots: dict[int, str] | None = None) -> str:
         """A table where a race has come to that point; whoever has the token sits on all chairs but the bots'."""

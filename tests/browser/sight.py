@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.people import WITH_TIPS
 
 SIZES = (
     "360x640",
@@ -24,10 +26,35 @@ TARGETS = """() => [...document.querySelectorAll('[data-part].lit:not(.answer)')
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   return [thing.dataset.part, thing.closest('#board-place') !== null, inside];
 })"""
+COUNTING = """{
+  const { fetch } = window;
+  window.asking = 0;
+  const answered = () => requestAnimationFrame(() => window.asking -= 1); // the page has read it by then
+  window.fetch = async (...what) => {
+    window.asking += 1;
+    try {
+      const answer = await fetch(...what);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally { answered(); }
+  };
+}"""
 PLACES = """() => ['hand-place', 'board-place'].map(id => {
   const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
 })"""
+
+
+def prepare(context: BrowserContext) -> None:
+    """Pages show tips, and count what they have asked for and not been told yet."""
+    context.add_init_script(WITH_TIPS)
+    context.add_init_script(COUNTING)
+
+
+def settled(page: Page) -> None:
+    """Tips and ghosts have come, and lie where they will lie."""
+    page.wait_for_function("() => asking === 0")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def resized(page: Page, size: str) -> None:
@@ -37,7 +64,7 @@ def resized(page: Page, size: str) -> None:
     shape = 390 if w < 1000 or h <= 500 else 1200
     drawn = f"document.querySelector('#board-place > svg')?.viewBox.baseVal.width == {shape}"
     page.wait_for_function(f"{drawn} && document.querySelector('[data-part].lit')")
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settled(page)
 
 
 def faults(page: Page, size: str, step: Callable[[int], None] = lambda _: None) -> Iterator[str]:
@@ -45,7 +72,7 @@ def faults(page: Page, size: str, step: Callable[[int], None] = lambda _: None) 
     resized(page, size)
     places = page.evaluate(PLACES)
     for touched in range(MOST_TOUCHES):
-        page.wait_for_timeout(30)
+        settled(page)
         step(touched)
         found = page.evaluate(FAULTS, {"begun": touched > 0, "thumbs": size in THUMBS})
         yield from found

@@ -174,7 +174,7 @@ def test_a_race_that_was_given_up_can_be_looked_at_and_saved(visitor: Visits, se
 def test_an_account_is_looked_after_on_its_page(visitor: Visits) -> None:
     ada = visitor("Ada")
     page = ada.go("/me")
-    page.locator("#account [name=login]").fill("ada.l")
+    page.locator("#account [name=login]").fill("ada.byron")
     page.locator("#account [name=password]").fill("analytical engine")
     page.get_by_role("button", name="Make an account").click()
     page.locator("summary", has_text="Change the password").click()

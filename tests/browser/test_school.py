@@ -1,5 +1,6 @@
 """Lessons in the browser: what is pointed at leads to the end, on a phone and on a desk."""
 
+import json
 import re
 from dataclasses import dataclass
 from itertools import takewhile
@@ -41,9 +42,8 @@ class Pupil:
         """Until the lesson is done."""
         for _ in range(MORE_THAN_A_LESSON_HAS):
             self.page.wait_for_selector("[data-part].lit, #lesson-on:visible, #lesson-answers button, #lesson.done")
-            before = self.server.version(table_of(self.page))
+            before, race = self.server.now(table_of(self.page))
             self.page.wait_for_function(HAS_COME_TO, arg=before)
-            race = self.race
             made = sum(self.take(step, race) for step in self.lesson.asked(race.step))
             if self.page.locator("#lesson.done").is_visible():
                 return
@@ -76,9 +76,16 @@ class Pupil:
                 thing.dispatch_event("click")
         if not self.page.locator("#decision").is_visible():
             return 0
-        planned = re.search(r"as planned: (\d+)", self.page.locator("#decision").inner_text())
+        planned = self.planned()
         self.page.locator("#confirm").dispatch_event("click")
-        return int(planned[1]) if planned else 0
+        return planned
+
+    def planned(self) -> int:
+        """How many moves the page says that it goes on with, in its own words."""
+        words = json.loads(self.page.locator("#words").get_attribute("data-words") or "")
+        said = re.escape(words["planned"]).replace(re.escape("{ $count }"), r"(\d+)")
+        found = re.search(said, self.page.locator("#decision").inner_text())
+        return int(found[1]) if found else 0
 
 
 @pytest.mark.parametrize("number", range(len(ALL)), ids=lambda n: f"{ALL[n].game.name}-{ALL[n].name}")

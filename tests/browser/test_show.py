@@ -15,6 +15,7 @@ from paddock.server.pages.moments import moments
 from tests.browser.conftest import Visits
 from tests.browser.people import Person, ready, wait_for_turn
 from tests.browser.serving import Server, race_until, sensible
+from tests.browser.test_touching import OWN, card, drives, goes_to
 
 GAMES = ("mille-bornes", "road-rally-usa", "checkpoint-rally", "road-kill-rally")
 SHOWN = 4  # moves
@@ -65,7 +66,8 @@ REFUSING = """() => WebSocket.prototype.send = function (text) {
 }"""
 COUNTED = """() => {
   window.counted = [];
-  const note = ({ target }) => target.className === "counting" && counted.push(target.textContent);
+  const isNamed = () => document.querySelector("#podium h2").checkVisibility({ visibilityProperty: true });
+  const note = ({ target }) => target.className === "counting" && counted.push([target.textContent, isNamed()]);
   const podium = document.getElementById("podium");
   new MutationObserver(all => all.forEach(note)).observe(podium, { childList: true, subtree: true });
 }"""
@@ -92,7 +94,7 @@ def play_on(person: Person, server: Server, table: str, count: int) -> None:
     """Sensible moves for all seats, one after the other."""
     path = f"{server.url}/api/tables/{table}"
     for _ in range(count):
-        version, race = person.context.request.get(path).json()["version"], server.race(table)
+        version, race = server.now(table)
         facts = {"command": uuid4().hex, "version": version, "move": sensible(race), "seat": race.turn}
         answer = person.context.request.post(f"{path}/moves", data=facts)
         assert answer.ok, answer.text()
@@ -170,10 +172,11 @@ def test_skipped_shown_again_or_without_movement_it_leads_to_the_same_picture(
     page.emulate_media(reduced_motion="reduce")
     page.evaluate(f"() => {{ window.moved = 0; setInterval(() => window.moved += ({MOVED})(), 40); }}")
     page.locator("#again").click()
-    expect(page.locator("#again")).to_be_hidden()
+    expected = captions(server, table, len(race.events))
+    page.wait_for_function("count => told.length >= count", arg=len(expected))
     expect(page.locator("#again")).to_be_visible()
     assert pictures(page) == now
-    assert page.evaluate("told") == captions(server, table, len(race.events))
+    assert page.evaluate("told") == expected
     assert page.evaluate("window.moved") == 0
 
 
@@ -224,15 +227,14 @@ def test_a_move_begins_before_the_house_has_answered_and_goes_back_if_it_is_refu
     visitor: Visits, server: Server
 ) -> None:
     ada = visitor("Ada", show=True, reduced_motion="no-preference")
-    race = race_until(lambda race: race.turn == 0 and race.view(0)["phase"] == "playing" and race.step > 20)
+    race = race_until(lambda race: race.step > 20 and drives(race))
     page = ada.sit_at(server.lay_out(ada.token, race, {1: "learner"}))
     page.evaluate(REFUSING)
     assert wait_for_turn(page)
     before = pictures(page)
-    page.locator("#hand-place [data-part].lit").first.click()
-    with page.expect_response("**/ghost/**"):
-        page.locator("#board-place [data-part].lit").first.click()
-    page.evaluate("() => new Promise(requestAnimationFrame)")  # what was foreseen has come in
+    card(page, next(part for part in goes_to(race, "zone:0") if part[5:].isdigit())).click()
+    page.locator(OWN).click()
+    expect(page.locator("#board-place .ghost").first).to_be_attached()  # what was foreseen has come in
     page.locator("#confirm").click()
     page.wait_for_selector(".flown", state="attached")
     page.evaluate("() => window.refuse()")
@@ -261,9 +263,8 @@ def test_the_points_are_counted_line_by_line_before_the_winner_is_named(visitor:
     page = watching(visitor, table)
     page.evaluate(COUNTED)
     play_on(ada, server, table, 1)
-    expect(page.locator(".podium.counts .counting")).not_to_be_empty()
-    expect(page.locator(".podium h2")).to_be_hidden()
     expect(page.locator(".podium h2")).to_be_visible()
-    assert page.evaluate("counted") == page.locator("#sheet tbody th").all_text_contents()
+    lines = page.locator("#sheet tbody th").all_text_contents()
+    assert page.evaluate("counted") == [[line, False] for line in lines]
     scores = {f"{points:,}" for points in server.race(table).scores()}
     assert set(page.locator(".podium [data-side]").all_text_contents()) == scores

@@ -20,7 +20,9 @@ from tests.chaos.servers import Server, until
 pytestmark = pytest.mark.anyio
 TURNS = 15
 RIVALS = 6
-ALONE = {"game": "mille-bornes", "chairs": [{"kind": "you"}, {"kind": "you"}], "start": True}
+WORKERS = 2
+# A game without reactions: the house closes no window while a test is slow.
+ALONE = {"game": "checkpoint-rally", "chairs": [{"kind": "you"}, {"kind": "you"}], "start": True}
 AGAINST_A_BOT = {
     "game": "mille-bornes",
     "chairs": [{"kind": "you"}, {"kind": "bot", "level": "learner"}],
@@ -95,13 +97,13 @@ async def test_two_servers(postgres_url: str, server_on: StartServer) -> None:
 
 async def test_two_workers(postgres_url: str, server_on: StartServer, rounds: int) -> None:
     """One of them is killed now and then, and replaced; in the end their parent is, and they follow it."""
-    server = server_on(postgres_url, workers=2)
+    server = server_on(postgres_url, workers=WORKERS)
     urls = await start_all(server)
     await a_turn_has_one_winner(await Guest(urls).come_in())
     async with Load(urls) as load:
         for _ in range(rounds):
             await load.moves(random.randint(1, 60))
-            os.kill(random.choice(workers_of(server)), signal.SIGKILL)
+            os.kill(random.choice(await all_workers_of(server)), signal.SIGKILL)
         await load.moves(60)
         await load.rest()
     assert not server.failures()
@@ -120,10 +122,24 @@ async def is_free(port: int) -> bool:
     return False
 
 
-def workers_of(server: Server) -> list[int]:
-    """The processes that it has started and that serve."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+async def all_workers_of(server: Server) -> list[int]:
+    """The processes that it has started and that serve, once those that were killed have been replaced."""
+
+    async def all_there() -> list[int]:
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        found = [int(pid) for pid in children if b"spawn_main" in command_of(pid)]
+        return found if len(found) == WORKERS else []
+
+    workers: list[int] = await until(all_there, "all workers")
+    return workers
+
+
+def command_of(pid: str) -> bytes:
+    """With what a process was started; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 async def a_turn_has_one_winner(guest: Guest) -> None:

@@ -153,7 +153,7 @@ def sockets() -> Iterator[contextlib.ExitStack]:
 @pytest.fixture
 def impatient(url: str) -> Iterator[Served]:
     """Long enough for whoever sends at once."""
-    with served(url, request_timeout=0.3) as server:
+    with served(url, request_timeout=1.0) as server:
         yield server
 
 

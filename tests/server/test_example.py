@@ -1,5 +1,6 @@
 """Tables of a game of another package; and when that package is gone again."""
 
+import asyncio
 import logging
 
 import pytest
@@ -38,4 +39,6 @@ async def test_tables_of_a_game_that_has_left_leave_the_others_alone(
     with caplog.at_level(logging.WARNING):
         room.clock.time += 1000
         await room.house.sweep()
+        await asyncio.gather(*room.house._tasks, return_exceptions=True)
+    assert [line.message for line in caplog.records] == ["table left alone"]
     assert not [line for line in caplog.records if line.exc_info]

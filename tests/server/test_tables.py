@@ -500,7 +500,7 @@ async def test_the_log_says_who_cancelled(room: Room) -> None:
     await ada.do(by_host["id"], "cancel")
     await admin.cancel(room.store, by_house["id"], room.clock())
     await room.house.sweep()
-    await asyncio.sleep(0)
+    await asyncio.gather(*room.house._tasks)
     assert await last_line(bob, by_host["id"]) == "The host has cancelled the table."
     assert await last_line(bob, by_house["id"]) == "Whoever looks after this server has cancelled the table."
     assert await last_line(bob, by_house["id"], "fr") == "La personne qui s’occupe de ce serveur a annulé la table."

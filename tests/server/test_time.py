@@ -85,6 +85,7 @@ async def test_what_a_bot_thought_is_kept_for_its_turn_and_no_longer(
     monkeypatch.setattr("paddock.server.thinkers.bot", lambda *_: Thoughtful())
     ada = await room.guest()
     one, other = [(await ada.open(BOT, YOU, start=True))["id"] for _ in range(2)]
+    await hold(room, one, 0, *["25"] * 7)  # nothing can be done but to throw one away
     await room.pass_time(one, 1)
     assert (await ada.look(one))["turn"] == 1, "it has moved"
     await room.pass_time(other, 1)

@@ -503,7 +503,7 @@ class House:
             pass  # somebody was quicker
         except StoreError:
             self._remind(id, self.time.now() + SLACK)
-        except Refusal as error:  # it is of other rules, or gone
+        except (Refusal, UnknownGame) as error:  # it is of other rules, or gone, or its game is
             log.warning("table left alone", extra={"facts": {"table": id, "reason": error}})
             await self.store.write(lambda tx: queries.leave_alone(tx, id))
 
