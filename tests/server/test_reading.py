@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from paddock.server import queries
-from paddock.server.house import VOID, House
+from paddock.server.house import KEPT_FOR, SWEEP, VOID, House
 from paddock.server.queries import Listed
 from paddock.server.store import StoreDamaged, Transaction
 from paddock.server.streams import listening, person_news
@@ -187,6 +187,26 @@ async def test_of_ended_races_only_the_last_looked_at_are_kept(room: Room, monke
         await ada.look(second)
         assert first in room.house._live, "somebody looks at it"
     assert set(room.house._live) == {first, second}
+
+
+async def test_an_ended_race_that_nobody_looks_at_any_more_is_forgotten(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    first, second = [(await finished(room, ada, bob))["id"] for _ in range(2)]
+    forget(room.house)
+
+    async def later(seconds: float) -> None:
+        await room.clock.let_pass(seconds, room.house)
+        await room.house.sweep()
+
+    await ada.look(first)
+    with listening(room.house, room.house.live(second)):
+        await later(KEPT_FOR - SWEEP)
+        assert set(room.house._live) == {first, second}
+        await later(3 * SWEEP)
+        assert set(room.house._live) == {second}, "somebody looks at it"
+    await ada.look(second)
+    await later(KEPT_FOR + SWEEP)
+    assert not room.house._live
 
 
 async def test_a_race_that_ends_while_nobody_looks_is_let_go(room: Room) -> None:

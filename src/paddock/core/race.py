@@ -234,11 +234,11 @@ class Race:
         """A legal move in words."""
         return self.game.words(language)(self.choice(move).label, self.players)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, a spectator for None."""
+    def view(self, seat: int | None = None, to_all: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What a seat may see, a spectator for None; `to_all` if what spectators see was found for others."""
         if seat is not None:
             self._require_seat(seat)
-        return view(self.game, self.state, seat)
+        return view(self.game, self.state, seat, to_all)
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
         """What has happened, in words, as a seat may read it; from the event of that number on."""

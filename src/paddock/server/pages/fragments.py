@@ -24,7 +24,6 @@ from paddock.server.api.answers import (
     PageNews,
     Pieces,
     RefusalShown,
-    ShownToAll,
     StepShown,
     TableShown,
 )
@@ -36,7 +35,7 @@ from paddock.server.pages.moments import moments_since
 from paddock.server.pages.podium import podium
 from paddock.server.pages.rendering import fragment, held_together, speaker
 from paddock.server.settings import Settings
-from paddock.server.shown import Viewer, lines_shown, remarks_shown, steps_shown, table_shown
+from paddock.server.shown import Common, Viewer, lines_shown, remarks_shown, steps_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
 from paddock.server.thinkers import quick_answer
 
@@ -52,10 +51,10 @@ class Look:
 
 
 def page_news(
-    table: Table, look: Look, settings: Settings, time: HouseTime, since: int, to_all: ShownToAll | None = None
+    table: Table, look: Look, settings: Settings, time: HouseTime, since: int, common: Common | None = None
 ) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
-    shown = table_shown(table, look.viewer, settings, time, to_all)
+    shown = table_shown(table, look.viewer, settings, time, common)
     news: PageNews = {
         "type": "table",
         "version": shown["version"],
