@@ -70,12 +70,12 @@ async def my_stream(request: Request, person: Somebody, house: TheHouse, limits:
 
 async def while_known(connection: HTTPConnection, news: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """News until the token is void by which they were asked for: it is looked at with every message."""
-    people, token = the_people(connection), token_of(connection)
     with contextlib.suppress(StoreError):  # who comes again goes on from there
         is_known = await maybe_somebody(connection) is not None
+        is_held = the_people(connection).asking_for(token_of(connection) or "")
         async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
             async for message in messages:
-                if is_known and not await people.know(token):
+                if is_known and not await is_held():
                     return
                 yield message
 
