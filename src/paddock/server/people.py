@@ -107,18 +107,14 @@ class People:
             known = self._remembered[key] = (now + REMEMBERED, person_of(row), row["scope"])
         return known[1], known[2]
 
-    def asking_for(self, token: str) -> Callable[[], Awaitable[bool]]:
-        """To ask, again and again, whether somebody still holds a token."""
+    def asking_for(self, token: str) -> Callable[[], Awaitable[Person]]:
+        """To ask, again and again, who holds a token."""
         key = hashed(token)
 
-        async def is_held() -> bool:
-            try:
-                await self._by_hash(key)
-            except NotSignedIn:
-                return False
-            return True
+        async def holder() -> Person:
+            return (await self._by_hash(key))[0]
 
-        return is_held
+        return holder
 
     async def _prolong(self, key: str, scope: str, expires_at: float | None) -> None:
         """A session that is used goes on, noted once a day; the time of a token of before there was one begins."""

@@ -328,13 +328,12 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
     found: list[LineShown] = []
     race = table.in_language(viewer.language) if table.race else None
     for version, (deed, events) in enumerate(table.happened[since:], start=since + 1):
-        step = table.steps[version - 1]
-        texts = [(step, text) for text in deed_lines(deed, table, viewer)]
-        if race:
-            texts += [
-                (each.step, text) for each in events for text in race.lines_of([each], viewer.seat, viewer.language)
-            ]
-        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in texts]
+        step, at = table.steps[version - 1], deed.at
+        for text in deed_lines(deed, table, viewer):
+            found.append({"version": version, "step": step, "at": at, "text": text})
+        if race and events:
+            for event, text in race.told(events, viewer.seat, viewer.language):
+                found.append({"version": version, "step": event.step, "at": at, "text": text})
     return found
 
 
