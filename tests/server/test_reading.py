@@ -1,8 +1,10 @@
 """Reading is cheap: lists come from rows, ended races are replayed once, and nothing is kept for ever."""
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -169,6 +171,16 @@ async def test_the_page_of_an_ended_race_is_made_once_for_who_sees_the_same(
         assert [await page(ada), await page(bob), await page(room.stranger())] == before
     await ada.do(over["id"], "rematch")
     assert await page(ada) != before[0], "a new table is offered there"
+
+
+async def test_a_page_that_is_kept_does_not_keep_its_table(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    over = await finished(room, ada, bob)
+    assert (await ada.fetch("GET", f"/table/{over['id']}")).status_code == 200
+    kept = ref(await room.table(over["id"]))
+    forget(room.house)
+    gc.collect()
+    assert kept() is None
 
 
 async def test_of_ended_races_only_the_last_looked_at_are_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -592,7 +592,7 @@ def forget_at_table(tx: Transaction, id: str, player: str, at: float) -> int:
         )
     last = max(kept_versions(tx, id))
     add_deeds(tx, id, last, [Deed(FORGOTTEN, at, {"player": player}, f"forgotten:{player}")])
-    set_row(tx, id, {"version": last + 1})
+    set_row(tx, id, {"version": last + 1, "summary": None})  # lists fill it in again
     return last + 1
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+from weakref import ref
 
 import orjson
 
@@ -96,7 +97,17 @@ def table_facts(table: Table, version: int, look: Look, settings: Settings, time
     }
 
 
-kept_facts = lru_cache(KEPT)(table_facts)  # of races that have ended: only a deed changes what is to be seen there
+def kept_facts(table: Table, version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
+    """The same of a race that has ended: only a deed changes what is to be seen there."""
+    return kept_facts_of(ref(table), version, look, settings, time)
+
+
+@lru_cache(KEPT)
+def kept_facts_of(table: ref[Table], version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
+    """Without the table, which may be forgotten meanwhile."""
+    found = table()
+    assert found is not None
+    return table_facts(found, version, look, settings, time)
 
 
 def lines(table: Table, viewer: Viewer, since: int) -> list[PageLine]:
