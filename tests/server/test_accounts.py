@@ -141,8 +141,11 @@ async def test_finished_races_keep_a_former_player(either: Room) -> None:
         assert [chair["name"] for chair in seen["chairs"]] == [called, "Bob"]
     assert "Ada" not in str(await traces(either, bob, table))
     assert "Ada" not in str(
-        [await either.rows(f"SELECT * FROM {rows}") for rows in ("deeds", "results", "ratings", "says")]
+        [await either.rows(f"SELECT * FROM {rows}") for rows in ("tables", "deeds", "results", "ratings", "says")]
     )
+    assert [[chair["name"] for chair in line["chairs"]] for line in await bob.get("/me/tables")] == [
+        ["A former player", "Bob"]
+    ]
     assert [row["name"] for row in await bob.get(f"/games/{GAME}/ratings")] == ["Bob"]
     assert len(await bob.get("/me/history")) == 1
 

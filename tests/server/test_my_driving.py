@@ -6,7 +6,7 @@ import pytest
 from paddock.core.game import REGISTRY, Game
 from paddock.core.moves import families_of
 from paddock.core.words import LANGUAGES
-from paddock.review.driving import Driven, driving
+from paddock.review.driving import Driven, Errors, driving
 from paddock.review.findings import Decision, Player
 from paddock.server import queries
 from tests.server.room import Person, Room, race_of
@@ -28,10 +28,10 @@ def player(luck: float, result: float) -> Player:
 
 async def test_races_are_summed_up_by_kind_of_decision() -> None:
     driven = [
-        Driven(player(0.2, 1.0), [decision(DISCARD, 0.1), decision(PLAY, 0.0)]),
-        Driven(player(-0.4, 0.0), [decision(DISCARD, 0.05), decision(PLAY + 1, 0.01)]),
+        Driven.of(MILLE_BORNES, player(0.2, 1.0), [decision(DISCARD, 0.1), decision(PLAY, 0.0)]),
+        Driven.of(MILLE_BORNES, player(-0.4, 0.0), [decision(DISCARD, 0.05), decision(PLAY + 1, 0.01)]),
     ]
-    found = driving(MILLE_BORNES, driven)
+    found = driving(driven)
     assert found.races == 2 and found.errors.decisions == 4
     assert found.errors.error == pytest.approx(40) and found.errors.errors == 2 and found.errors.blunders == 1
     assert found.luck == pytest.approx(-0.1) and found.result == 0.5 and found.adjusted == pytest.approx(0.6)
@@ -43,6 +43,12 @@ async def test_races_are_summed_up_by_kind_of_decision() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_kind_of_decision_has_a_name(game: Game, language: str) -> None:
     assert all(f"decision-{family.name}" in game.words(language) for family in families_of(game.package))
+
+
+async def test_what_is_kept_of_a_race_is_the_same_again() -> None:
+    driven = Driven.of(MILLE_BORNES, player(0.2, 1.0), [decision(DISCARD, 0.3), decision(PLAY, 0.0)])
+    assert Driven.from_json(orjson.loads(orjson.dumps(driven.as_json()))) == driven
+    assert driven.errors == sum(driven.kinds.values(), Errors()) and [each.loss for each in driven.mistakes] == [0.3]
 
 
 async def raced(ada: Person, bob: Person, room: Room) -> str:
@@ -79,3 +85,18 @@ async def test_ones_races_are_reviewed_when_one_asks_for_it(room: Room) -> None:
     assert await ada.post("/me/reviews", 202) == {"count": 1}
     assert room.house.reviews.under_way([id]) == 1
     assert "is being reviewed" in (await ada.fetch("GET", "/me/driving", headers=HTML)).text
+
+
+async def test_races_that_were_reviewed_before_are_summed_up_when_the_house_opens(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    id = await raced(ada, bob, room)
+    review = orjson.dumps({**short_review((await room.table(id)).running), "decisions": [decision(DISCARD, 0.31)]})
+    await room.store.write(lambda tx: queries.keep_review(tx, id, review))
+    before = (await ada.fetch("GET", "/me/driving", headers=HTML)).text
+    await room.store.write(lambda tx: tx.run("UPDATE results SET drove = NULL"))
+    assert "None of your races" in (await ada.fetch("GET", "/me/driving", headers=HTML)).text
+    await room.store.write(queries.note_missing_driven)
+    monkeypatch.setattr(queries, "review_of", lambda *_: pytest.fail("no review is read for it"))
+    assert (await ada.fetch("GET", "/me/driving", headers=HTML)).text == before

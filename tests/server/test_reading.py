@@ -1,13 +1,15 @@
 """Reading is cheap: lists come from rows, ended races are replayed once, and nothing is kept for ever."""
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from typing import Any
+from weakref import ref
 
 import pytest
 
 from paddock.server import queries
-from paddock.server.house import VOID, House
+from paddock.server.house import KEPT_FOR, SWEEP, VOID, House
 from paddock.server.queries import Listed
 from paddock.server.store import StoreDamaged, Transaction
 from paddock.server.streams import listening, person_news
@@ -171,6 +173,16 @@ async def test_the_page_of_an_ended_race_is_made_once_for_who_sees_the_same(
     assert await page(ada) != before[0], "a new table is offered there"
 
 
+async def test_a_page_that_is_kept_does_not_keep_its_table(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    over = await finished(room, ada, bob)
+    assert (await ada.fetch("GET", f"/table/{over['id']}")).status_code == 200
+    kept = ref(await room.table(over["id"]))
+    forget(room.house)
+    gc.collect()
+    assert kept() is None
+
+
 async def test_of_ended_races_only_the_last_looked_at_are_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bob = await room.guest("Ada"), await room.guest("Bob")
     tables = [await finished(room, ada, bob) for _ in range(3)]
@@ -187,6 +199,26 @@ async def test_of_ended_races_only_the_last_looked_at_are_kept(room: Room, monke
         await ada.look(second)
         assert first in room.house._live, "somebody looks at it"
     assert set(room.house._live) == {first, second}
+
+
+async def test_an_ended_race_that_nobody_looks_at_any_more_is_forgotten(room: Room) -> None:
+    ada, bob = await room.guest("Ada"), await room.guest("Bob")
+    first, second = [(await finished(room, ada, bob))["id"] for _ in range(2)]
+    forget(room.house)
+
+    async def later(seconds: float) -> None:
+        await room.clock.let_pass(seconds, room.house)
+        await room.house.sweep()
+
+    await ada.look(first)
+    with listening(room.house, room.house.live(second)):
+        await later(KEPT_FOR - SWEEP)
+        assert set(room.house._live) == {first, second}
+        await later(3 * SWEEP)
+        assert set(room.house._live) == {second}, "somebody looks at it"
+    await ada.look(second)
+    await later(KEPT_FOR + SWEEP)
+    assert not room.house._live
 
 
 async def test_a_race_that_ends_while_nobody_looks_is_let_go(room: Room) -> None:

@@ -133,8 +133,8 @@ class Event(NamedTuple):
 class Presentation(Protocol):
     """How a game is presented to people: its room `table`.
 
-    It may also say more than every game needs to: `aim`, `heard`, `holding`, `laid_out`, `merit`, `now`, `phase`,
-    `PICTURED`, `reaction`, `thinkable`, see `Game`; `ASSETS` and `PERSONAS`, see `assets.py`.
+    It may also say more than every game needs to: `aim`, `heard`, `holding`, `laid_out`, `merit`, `now`,
+    `own_view`, `phase`, `PICTURED`, `reaction`, `thinkable`, see `Game`; `ASSETS` and `PERSONAS`, see `assets.py`.
     """
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:

@@ -234,11 +234,11 @@ class Race:
         """A legal move in words."""
         return self.game.words(language)(self.choice(move).label, self.players)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, a spectator for None."""
+    def view(self, seat: int | None = None, to_all: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What a seat may see, a spectator for None; `to_all` if what spectators see was found for others."""
         if seat is not None:
             self._require_seat(seat)
-        return view(self.game, self.state, seat)
+        return view(self.game, self.state, seat, to_all)
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> Iterator[str]:
         """What has happened, in words, as a seat may read it; from the event of that number on."""
@@ -248,11 +248,15 @@ class Race:
 
     def lines_of(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[str]:
         """Some events in words, as a seat may read them."""
-        speak = self.game.words(language)
+        return (text for _, text in self.told(events, seat, language))
+
+    def told(self, events: Iterable[Event], seat: int | None, language: str) -> Iterator[tuple[Event, str]]:
+        """The same with the events, without those of which nothing is told."""
+        speak, tell, players = self.game.words(language), self.game.table.tell, self.players
         for event in events:
-            line = self.game.table.tell(event, self.state, seat)
+            line = tell(event, self.state, seat)
             if line is not None:
-                yield speak(line, self.players)
+                yield event, speak(line, players)
 
     def draw(self, seat: int | None = None, language: str = "en", shape: str = "wide") -> "Picture":
         """The table as a seat sees it, as one SVG; a spectator sees every hand once the race is over."""

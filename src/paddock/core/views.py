@@ -28,9 +28,12 @@ class Touch(TypedDict):
     parts: list[str]  # of the legal moves of the seat that looks, while it is to act
 
 
-def view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat may see of a race, a spectator for None."""
-    seen = {**head(game, s, seat), **game.table.view(s, seat)}
+def view(game: Game, s: Any, seat: int | None, to_all: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a seat may see of a race, a spectator for None; `to_all` if what spectators see was found for others."""
+    if to_all is not None and hasattr(game.table, "own_view"):
+        seen = to_all if seat is None else {**to_all, "seat": seat, **game.table.own_view(s, seat)}
+    else:
+        seen = {**head(game, s, seat), **game.table.view(s, seat)}
     return seen if game.has_drawing else {**seen, "touch": touch(game, s, seat)}
 
 

@@ -18,8 +18,10 @@ PLACE = re.compile(r"\{ (\$?)([\w.-]+) \}")  # { $number } or { message }, as in
 Wording = Mapping[str, Mapping[str, str]]  # by language and message
 OWN_WORDS: dict[str, Wording] = {}  # of editions, by package
 FIRST_SEAT = 0xE000  # signs that stand for players: nobody's name has one, for they show nothing
-SEAT = re.compile(f"[{chr(FIRST_SEAT)}-{chr(FIRST_SEAT + 99)}]")
-REMEMBERED = 2_000  # sentences of one game, about 2 MB; races say the same things again and again
+FIRST_NUMBER = FIRST_SEAT + 100  # and signs that stand for numbers
+SEAT = re.compile(f"[{chr(FIRST_SEAT)}-{chr(FIRST_NUMBER - 1)}]")
+GROUPED = 1_000  # from here on numbers are written otherwise in each language
+REMEMBERED = 1_000  # sentences of one game, about 1 MB; races say the same things again and again
 
 
 class Say:
@@ -62,25 +64,42 @@ class Words:
         self._packages = packages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._facts: dict[str, Any] = {}
+        self._signs: dict[str, list[tuple[str, str]]] = {}  # by message and argument: see `plain`
         for package in (CORE, *packages):
-            self._bundle.add_resource(reworded(parsed(source(package, language)), own_words(package, language)))
+            messages = reworded(parsed(source(package, language)), own_words(package, language))
+            self._bundle.add_resource(messages)
+            self._signs |= {id: signs for id, part in parts(messages) if (signs := signs_for(plain(part.value)))}
             self._facts |= facts(package)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
         """The message in words; `players` are the names by seat."""
+        numbers: list[tuple[str, int]] = []
+        if signs := self._signs.get(say.id):
+            args = say.args.copy()
+            for name, sign in signs:
+                if type(number := args.get(name)) is int:
+                    args[name] = sign
+                    numbers.append((sign, number))
+            say = Say(say.id, **args)
         text = self._remembered(say)
+        for sign, number in numbers:
+            text = text.replace(sign, str(number) if 0 <= number < GROUPED else self._number(number))
         return text if text.isascii() else self._with_names(text, players)
 
     def _with_names(self, text: str, players: Sequence[str]) -> str:
-        def name(found: re.Match[str]) -> str:
-            seat = ord(found[0]) - FIRST_SEAT
-            return players[seat] if players else self(Say("seat", number=seat + 1))
+        for seat, name in enumerate(players):
+            text = text.replace(chr(FIRST_SEAT + seat), name)
+        return text if players else SEAT.sub(self._seat, text)
 
-        return SEAT.sub(name, text)
+    def _seat(self, found: re.Match[str]) -> str:
+        return self(Say("seat", number=ord(found[0]) - FIRST_SEAT + 1))
+
+    def _number(self, number: int) -> str:
+        return self._remembered(Say("number", number=number))
 
     def _format(self, say: Say) -> str:
-        """The message in words, with a sign for each player: so it is the same at every table."""
+        """The message in words, with signs for players and numbers: so it is the same at every table."""
         pattern = self._pattern(say.id)
         if pattern is None:
             return self._english(say.id)._format(say)
@@ -154,6 +173,33 @@ def parts(messages: Any) -> Iterator[tuple[str, Any]]:
         if hasattr(message, "value"):  # comments have none
             yield message.id.name, message
             yield from ((f"{message.id.name}.{attribute.id.name}", attribute) for attribute in message.attributes)
+
+
+def plain(pattern: Any) -> list[str]:
+    """The arguments that a message says as they are: it chooses no words by them, nor leaves them to another one."""
+    from fluent.syntax import ast
+
+    said: list[str] = []
+    chosen_by: set[str] = set()
+    waiting = [pattern] if pattern else []
+    while waiting:
+        for element in waiting.pop().elements:
+            match getattr(element, "expression", None):
+                case None:
+                    pass  # a text
+                case ast.VariableReference(id=found):
+                    said.append(found.name)
+                case ast.SelectExpression(selector=ast.VariableReference(id=found), variants=variants):
+                    chosen_by.add(found.name)
+                    waiting += [variant.value for variant in variants]
+                case _:
+                    return []
+    return [name for name in dict.fromkeys(said) if name not in chosen_by]
+
+
+def signs_for(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Each with a sign of its own."""
+    return [(name, chr(FIRST_NUMBER + at)) for at, name in enumerate(names)]
 
 
 def reworded(messages: Any, own: Mapping[str, str]) -> Any:

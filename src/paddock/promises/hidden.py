@@ -26,6 +26,15 @@ def what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
         last = len(race.events)
 
 
+def what_all_see_and_what_is_its_own_is_what_a_seat_sees(case: Case) -> None:
+    """Found once for all viewers or for a seat alone, a view is the same."""
+    for race in case.reached(seed=8):
+        to_all = race.view()
+        for seat in range(case.seats):
+            require_same(race.view(seat, to_all), race.view(seat))
+        require_same(race.view(None, to_all), to_all)
+
+
 def what_is_dealt_again_lies_where_it_could_lie(case: Case) -> None:
     """Nothing that this race left in the box, nothing where its rules never put it."""
     counting: Any = case.counting
@@ -129,6 +138,7 @@ def redealt(race: Race, seat: int, seed: int) -> Race:
 
 OF_EVERY_CASE = (
     what_a_seat_sees_does_not_depend_on_what_it_cannot_know,
+    what_all_see_and_what_is_its_own_is_what_a_seat_sees,
     what_a_move_of_another_tells_does_not_depend_on_it_either,
     an_observation_does_not_depend_on_it,
     the_policy_does_not_depend_on_it,

@@ -94,6 +94,7 @@ def create_app(settings: Settings, store: Store | None = None, signals: bool = F
         house = House(store or await open_store(settings.db, settings.workers), settings)
         await house.store.write(queries.note_missing_codes)
         await house.store.write(queries.move_lessons_learnt)
+        await house.store.write(queries.note_missing_driven)
         await house.store.write(note_missing_addresses)
         app.state.house, app.state.people, app.state.limits = house, People(house.store), Limits(settings.workers)
         await house.open()

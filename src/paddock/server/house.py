@@ -15,7 +15,6 @@ from paddock.core.editions import editions, forget
 from paddock.core.errors import BadRecord, PaddockError, UnknownGame
 from paddock.core.game import REGISTRY, Game
 from paddock.server import deeds, queries
-from paddock.server.api.answers import ShownToAll
 from paddock.server.background import Background
 from paddock.server.deeds import Deed
 from paddock.server.duties import BOT_MOVES, DEAL, LOOK_FOR_ABSENT, WINDOW_CLOSES, Duty, duties_of
@@ -26,6 +25,7 @@ from paddock.server.queries import Behind, Listed, Summarised
 from paddock.server.ratings import rate
 from paddock.server.reviews import Reviews
 from paddock.server.settings import Settings
+from paddock.server.shown import Common
 from paddock.server.store import Store, StoreDamaged, StoreError, Transaction
 from paddock.server.summaries import Summary, summary_of
 from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
@@ -34,7 +34,8 @@ from paddock.server.thinkers import Thinkers, quick_answer
 log = logging.getLogger("paddock")
 
 KEPT_LIVE = 2_000  # tables without anybody looking; more are forgotten and rebuilt when needed
-KEPT_ENDED = 5_000  # deeds of tables that have ended, and somebody looked at lately: about 7 MB
+KEPT_ENDED = 5_000  # deeds of tables that have ended, and somebody looked at lately: up to 20 MB
+KEPT_FOR = 180.0  # seconds in which they are looked at again, or forgotten
 KEPT_EDITIONS = 24  # 1 to 3 MB each, and what their bots have compiled
 VOID = 100  # entries of the agenda that may be void, beside one for each that is not
 SWEEP = 5.0  # seconds between looks for duties that another process left undone, and for news that were missed
@@ -54,7 +55,8 @@ class Live:
         self.wakers: set[asyncio.Event] = set()  # of the streams that look at it
         self.here: Counter[str] = Counter()  # streams of each person
         self.answers: dict[Any, bytes] = {}  # what was made for streams at the present version
-        self.shown_to_all: ShownToAll | None = None  # what these have in common
+        self.common: Common | None = None  # what these have in common
+        self.looked_at = 0.0  # when nobody looked any more
         self.chat_version = 0  # grows when somebody says something, comes or goes
 
     def wake(self) -> None:
@@ -65,7 +67,7 @@ class Live:
     def forget_answers(self) -> None:
         """What was made for streams is not so any more, or nobody looks."""
         self.answers.clear()
-        self.shown_to_all = None
+        self.common = None
 
     def chat_changed(self) -> None:
         """Somebody said something, came or went."""
@@ -183,9 +185,16 @@ class House:
     def looked(self, live: Live) -> None:
         """Somebody has looked at a table: of those that have ended, the last few are kept."""
         if has_ended(live) and is_idle(live) and self._live.get(live.id) is live:
-            self._ended[live.id] = live
+            self._ended[live.id], live.looked_at = live, self.time.now()
             while sum(map(size_of, self._ended.values())) > KEPT_ENDED:
                 self._evict(next(iter(self._ended.values())))
+
+    async def _forget_ended(self) -> None:
+        """Those that nobody has looked at for a while: what a server holds follows from what is done there now."""
+        before = self.time.now() - KEPT_FOR
+        for live in list(self._ended.values()):
+            if live.looked_at < before:
+                self._evict(live)
 
     @contextlib.asynccontextmanager
     async def at(self, id: str, least: int = 0) -> AsyncIterator[Table]:
@@ -532,8 +541,9 @@ class House:
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
-        """Note time and who is here, do what was left undone, read what was missed; a failure stops nothing."""
-        for part in (self._note_time, self._note_presence, self._do_what_is_overdue, self._read_what_was_missed):
+        """Note time and who is here, do what was left undone, read what was missed, forget; a failure stops nothing."""
+        parts = self._note_time, self._note_presence, self._do_what_is_overdue, self._read_what_was_missed
+        for part in (*parts, self._forget_ended):
             try:
                 await part()
             except StoreError as error:

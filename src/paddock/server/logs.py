@@ -28,4 +28,5 @@ def start_logging() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # a line that broke is mended or told by the store
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # metrics count requests

@@ -6,7 +6,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -86,7 +86,9 @@ class People:
 
     async def by_token(self, token: str) -> tuple[Person, str]:
         """Who holds a token, and its scope."""
-        key = hashed(token)
+        return await self._by_hash(hashed(token))
+
+    async def _by_hash(self, key: str) -> tuple[Person, str]:
         now = time.monotonic()
         known = self._remembered.get(key)
         if known is None or known[0] < now:
@@ -105,11 +107,14 @@ class People:
             known = self._remembered[key] = (now + REMEMBERED, person_of(row), row["scope"])
         return known[1], known[2]
 
-    async def know(self, token: str | None) -> bool:
-        """Whether somebody holds a token."""
-        with contextlib.suppress(NotSignedIn):
-            return token is not None and bool(await self.by_token(token))
-        return False
+    def asking_for(self, token: str) -> Callable[[], Awaitable[Person]]:
+        """To ask, again and again, who holds a token."""
+        key = hashed(token)
+
+        async def holder() -> Person:
+            return (await self._by_hash(key))[0]
+
+        return holder
 
     async def _prolong(self, key: str, scope: str, expires_at: float | None) -> None:
         """A session that is used goes on, noted once a day; the time of a token of before there was one begins."""

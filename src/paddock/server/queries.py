@@ -1,5 +1,6 @@
 """All SQL about tables: the only place that knows how they lie in the database. Runs inside transactions."""
 
+import contextlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ import orjson
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import REGISTRY
+from paddock.review.driving import Driven, driven_by_seat
 from paddock.server.chairs import Chair, chair_of
 from paddock.server.codes import code_of
 from paddock.server.deeds import FORGOTTEN, OPENED, RELINKED, SAT_DOWN, Deed, forget_name
@@ -494,19 +496,44 @@ def review_of(tx: Transaction, id: str) -> dict[str, Any] | None:
 
 
 def keep_review(tx: Transaction, id: str, review: bytes) -> None:
-    """Keep the review of a race with its table."""
+    """Keep the review of a race with its table, and in short with each result."""
     tx.run("UPDATE tables SET review = :review WHERE id = :id", id=id, review=review.decode())
+    note_driven(tx, id, orjson.loads(review))
+
+
+def note_driven(tx: Transaction, id: str, review: dict[str, Any]) -> None:
+    """How each seat drove stands with its result."""
+    game = REGISTRY.games.get(review["game"])
+    if game is None:
+        return
+    for seat, driven in driven_by_seat(game, review).items():
+        tx.run(
+            "UPDATE results SET drove = :drove WHERE table_id = :id AND seat = :seat",
+            drove=as_text(driven.as_json()),
+            id=id,
+            seat=seat,
+        )
+
+
+def note_missing_driven(tx: Transaction) -> None:
+    """Races that were reviewed before there was a short form get it."""
+    missing = tx.all(
+        "SELECT DISTINCT id FROM tables JOIN results ON table_id = id WHERE review IS NOT NULL AND drove IS NULL"
+    )
+    for row in missing:
+        with contextlib.suppress(KeyError, TypeError):  # a review of another shape is left as it is
+            note_driven(tx, row["id"], review_of(tx, row["id"]) or {})
 
 
 def reviews_by(tx: Transaction, player: str, limit: int) -> list[dict[str, Any]]:
-    """The reviewed races of a person, the latest first: where, from which seat, when, and the review."""
+    """The reviewed races of a person, the latest first: where, when, and how they drove."""
     rows = tx.all(
-        "SELECT table_id, seat, results.game AS game, at, review FROM results JOIN tables ON id = table_id"
-        " WHERE who = :player AND review IS NOT NULL ORDER BY at DESC LIMIT :limit",
+        "SELECT table_id, game, at, drove FROM results WHERE who = :player AND drove IS NOT NULL"
+        " ORDER BY at DESC LIMIT :limit",
         player=player,
         limit=limit,
     )
-    return [{**row, "review": orjson.loads(row["review"])} for row in rows]
+    return [{**row, "drove": Driven.from_json(orjson.loads(row["drove"]))} for row in rows]
 
 
 def unreviewed(tx: Transaction, player: str, limit: int) -> list[str]:
@@ -565,7 +592,7 @@ def forget_at_table(tx: Transaction, id: str, player: str, at: float) -> int:
         )
     last = max(kept_versions(tx, id))
     add_deeds(tx, id, last, [Deed(FORGOTTEN, at, {"player": player}, f"forgotten:{player}")])
-    set_row(tx, id, {"version": last + 1})
+    set_row(tx, id, {"version": last + 1, "summary": None})  # lists fill it in again
     return last + 1
 
 

@@ -113,22 +113,52 @@ def shown_to_all(table: Table, settings: Settings, time: HouseTime) -> ShownToAl
     }
 
 
+class Common:
+    """What all viewers of a table have in common, as long as nothing happens there: it is found once for all of them.
+
+    Nothing in it is known to some of them alone.
+    """
+
+    def __init__(self, table: Table, settings: Settings, time: HouseTime) -> None:
+        self.facts = shown_to_all(table, settings, time)
+        self.race = table.race.view() if table.race else None
+        self.patience = patience_shown(table, settings, time)
+        self._table = table
+        self._chairs: dict[str, list[ChairShown]] = {}  # by language
+
+    def chairs(self, viewer: Viewer) -> list[ChairShown]:
+        """Who sits where, for a viewer who may sit there, too."""
+        table, language = self._table, viewer.language
+        if language not in self._chairs:
+            everybody = Viewer(None, None, language)
+            self._chairs[language] = chairs_shown(table.chairs, table.names(language), table.leavers, everybody)
+        shown = self._chairs[language]
+        if viewer.player is None:
+            return shown
+        return [
+            {**each, "you": True} if chair.player == viewer.player else each
+            for chair, each in zip(table.chairs, shown, strict=True)
+        ]
+
+
 def table_shown(
-    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, to_all: ShownToAll | None = None
+    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, common: Common | None = None
 ) -> TableShown:
-    """Everything that a viewer may know of a table now; `to_all` if it was found for others."""
+    """Everything that a viewer may know of a table now; `common` if that was found for others."""
+    common = common or Common(table, settings, time)
     is_host = viewer.player is not None and viewer.player == table.host
+    own = table.seats_of(viewer.player)
     return {
-        **(to_all or shown_to_all(table, settings, time)),
+        **common.facts,
         "edition": edition_shown(table, viewer.language),
         "host": is_host,
         "link": table.link if is_host and table.state == GATHERING else None,
         "code": table.code if is_host and table.state == GATHERING else None,
         "seat": viewer.seat,
-        "seats": table.seats_of(viewer.player),
-        "chairs": chairs_shown(table.chairs, table.names(viewer.language), table.leavers, viewer),
-        "patience": patience(table, viewer, settings, time),
-        "race": table.race.view(viewer.seat) if table.race else None,
+        "seats": own,
+        "chairs": common.chairs(viewer),
+        "patience": common.patience and patience(table, viewer, own, time, common.patience),
+        "race": table.race.view(viewer.seat, common.race) if table.race else None,
         "moves": moves_shown(table, viewer),
         "undo": can_undo(table, viewer),
         "detour": detour_shown(table, viewer),
@@ -194,17 +224,19 @@ def until(table: Table, settings: Settings, time: HouseTime) -> float | None:
     return time.on_the_wall(min(ends)) if ends else None
 
 
-def patience(table: Table, viewer: Viewer, settings: Settings, time: HouseTime) -> PatienceShown | None:
-    """When the seat to act is asked whether they are there, how often they can say so, and when the viewer may ask."""
-    if not table.is_patient or table.reaction() is not None:
+def patience_shown(table: Table, settings: Settings, time: HouseTime) -> PatienceShown | None:
+    """When the seat to act is asked whether they are there, and how often they can say so."""
+    if table.reaction() is not None or not table.is_patient:
         return None
-    waiting, own = table.waiting, table.seats_of(viewer.player)
-    may_nudge = bool(own) and table.running.turn not in own and waiting.may_be_nudged_by(viewer.player or "")
-    return {
-        "asked": time.on_the_wall(waiting.ends_at(settings.patience, time.opened) - ASKED),
-        "stays": STAYS - waiting.stays,
-        "nudge": time.on_the_wall(waiting.since + NUDGE_AFTER) if may_nudge else None,
-    }
+    asked = time.on_the_wall(table.waiting.ends_at(settings.patience, time.opened) - ASKED)
+    return {"asked": asked, "stays": STAYS - table.waiting.stays, "nudge": None}
+
+
+def patience(table: Table, viewer: Viewer, own: Sequence[int], time: HouseTime, to_all: PatienceShown) -> PatienceShown:
+    """The same with when the viewer may ask."""
+    if not own or table.running.turn in own or not table.waiting.may_be_nudged_by(viewer.player or ""):
+        return to_all
+    return {**to_all, "nudge": time.on_the_wall(table.waiting.since + NUDGE_AFTER)}
 
 
 def moves_shown(table: Table, viewer: Viewer) -> list[MoveShown]:
@@ -296,13 +328,12 @@ def lines_shown(table: Table, viewer: Viewer, since: int) -> list[LineShown]:
     found: list[LineShown] = []
     race = table.in_language(viewer.language) if table.race else None
     for version, (deed, events) in enumerate(table.happened[since:], start=since + 1):
-        step = table.steps[version - 1]
-        texts = [(step, text) for text in deed_lines(deed, table, viewer)]
-        if race:
-            texts += [
-                (each.step, text) for each in events for text in race.lines_of([each], viewer.seat, viewer.language)
-            ]
-        found += [{"version": version, "step": each, "at": deed.at, "text": text} for each, text in texts]
+        step, at = table.steps[version - 1], deed.at
+        for text in deed_lines(deed, table, viewer):
+            found.append({"version": version, "step": step, "at": at, "text": text})
+        if race and events:
+            for event, text in race.told(events, viewer.seat, viewer.language):
+                found.append({"version": version, "step": event.step, "at": at, "text": text})
     return found
 
 
@@ -338,7 +369,7 @@ def deed_lines(deed: Deed, table: Table, viewer: Viewer) -> list[str]:
 
 
 def news(
-    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int, to_all: ShownToAll | None = None
+    table: Table, viewer: Viewer, settings: Settings, time: HouseTime, since: int, common: Common | None = None
 ) -> TableNews:
     """For streams: the table now, and what happened after a version."""
-    return {**table_shown(table, viewer, settings, time, to_all), "lines": lines_shown(table, viewer, since)}
+    return {**table_shown(table, viewer, settings, time, common), "lines": lines_shown(table, viewer, since)}

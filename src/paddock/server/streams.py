@@ -12,16 +12,16 @@ from typing import Any, Literal
 import orjson
 
 from paddock.server import queries
-from paddock.server.api.answers import ChatNews, SayShown, ShownToAll, TurnNews
+from paddock.server.api.answers import ChatNews, SayShown, TurnNews
 from paddock.server.chairs import seats_of
 from paddock.server.house import PRESENCE, House, Live
 from paddock.server.metrics import STREAMS
-from paddock.server.shown import Viewer, news, shown_to_all, where_now
+from paddock.server.shown import Common, Viewer, news, where_now
 from paddock.server.store import StoreError, Transaction
 from paddock.server.summaries import Summary
 from paddock.server.table import DEALING, GATHERING, RACING, Table
 
-Render = Callable[[House, Table, Viewer, int, ShownToAll], bytes]
+Render = Callable[[House, Table, Viewer, int, Common], bytes]
 
 QUIET = 15.0  # seconds after which a stream shows that it is alive
 ALIVE = b""
@@ -70,15 +70,15 @@ def answer(house: House, live: Live, table: Table, viewer: Viewer, since: int, r
     """What a viewer is sent; made once for all streams of one viewer."""
     key = (viewer, since, form)
     if key not in live.answers:
-        if live.shown_to_all is None:
-            live.shown_to_all = shown_to_all(table, house.settings, house.time)
-        live.answers[key] = render(house, table, viewer, since, live.shown_to_all)
+        if live.common is None:
+            live.common = Common(table, house.settings, house.time)
+        live.answers[key] = render(house, table, viewer, since, live.common)
     return live.answers[key]
 
 
-def as_json(house: House, table: Table, viewer: Viewer, since: int, to_all: ShownToAll) -> bytes:
+def as_json(house: House, table: Table, viewer: Viewer, since: int, common: Common) -> bytes:
     """News for programs."""
-    return orjson.dumps(news(table, viewer, house.settings, house.time, since, to_all))
+    return orjson.dumps(news(table, viewer, house.settings, house.time, since, common))
 
 
 async def chat_news(house: House, table: Table, viewer: Viewer, said: int) -> ChatNews:

@@ -59,7 +59,8 @@ class Table:
         self.happened: list[tuple[Deed, list[Event]]] = []  # by version, from 1
         self.steps: list[int] = []  # how many moves had been made, by version
         self.chairs: list[Chair] = []
-        self._names: dict[str, list[str]] = {}  # by language, as they are since the last deed
+        self._names: dict[str, list[str]] = {}  # by language, as they are since the last deed that was no move
+        self._people: set[str] | None = None  # likewise
         self.host: str | None = None
         self.links = 0  # how many join links were made void
         self.race: Race | None = None
@@ -80,8 +81,9 @@ class Table:
     def apply(self, deed: Deed) -> None:
         """Make a deed true that is stored, or about to be."""
         seen = len(self.race.events) if self.race else 0
-        self._names.clear()
         APPLY[deed.kind](self, deed.facts)
+        if deed.kind != deeds.MOVED:
+            self._forget_who_sits()
         events = self.race.events[seen:] if self.race else []
         self.version += 1
         self.commands[deed.command_id] = self.version
@@ -93,6 +95,11 @@ class Table:
             self.state = OVER
         elif self.for_ending and self.people_here <= set(self.for_ending):
             self.state = CANCELLED
+
+    def _forget_who_sits(self) -> None:
+        """Chairs may change by any deed but a move."""
+        self._names.clear()
+        self._people = None
 
     def _keep_time(self, deed: Deed) -> None:
         """How long the table waits for the seat to act; who takes a move back gains no time."""
@@ -351,7 +358,9 @@ class Table:
     @property
     def people(self) -> set[str]:
         """Everybody who sits here."""
-        return {chair.player for chair in self.chairs if chair.player and not chair.left}
+        if self._people is None:
+            self._people = {chair.player for chair in self.chairs if chair.player and not chair.left}
+        return self._people
 
     @property
     def people_here(self) -> set[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
 import orjson
@@ -23,7 +23,6 @@ from paddock.server.api.dependencies import (
     maybe_somebody,
     problem,
     reader,
-    somebody,
     the_house,
     the_limits,
     the_people,
@@ -32,8 +31,9 @@ from paddock.server.api.dependencies import (
 from paddock.server.api.moves import moved
 from paddock.server.api.quick import move_in
 from paddock.server.api.tables import AskedSeat, Id
-from paddock.server.errors import Unreadable, status_of
+from paddock.server.errors import NotSignedIn, Unreadable, status_of
 from paddock.server.guard import REFUSED
+from paddock.server.people import Person
 from paddock.server.shown import viewer_at
 from paddock.server.store import StoreError
 from paddock.server.streams import Render, as_json, person_news, table_news
@@ -70,13 +70,13 @@ async def my_stream(request: Request, person: Somebody, house: TheHouse, limits:
 
 async def while_known(connection: HTTPConnection, news: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """News until the token is void by which they were asked for: it is looked at with every message."""
-    people, token = the_people(connection), token_of(connection)
-    with contextlib.suppress(StoreError):  # who comes again goes on from there
+    with contextlib.suppress(NotSignedIn, StoreError):  # who comes again goes on from there
         is_known = await maybe_somebody(connection) is not None
+        holder = the_people(connection).asking_for(token_of(connection) or "")
         async with contextlib.aclosing(news) as messages:  # type: ignore[type-var]
             async for message in messages:
-                if is_known and not await people.know(token):
-                    return
+                if is_known:
+                    await holder()
                 yield message
 
 
@@ -113,9 +113,10 @@ async def follow(
     await websocket.accept()
     news = while_known(websocket, table_news(house, id, viewer, since, said, render, form))
     sending = asyncio.create_task(send_all(websocket, news))
+    holder = the_people(websocket).asking_for(token_of(websocket) or "")
     try:
         while True:
-            answer = await answered(websocket, id, await websocket.receive_text())
+            answer = await answered(websocket, holder, id, await websocket.receive_text())
             await asyncio.sleep(0)  # the news of a move are sent now, and the answer goes out with them in one packet
             await websocket.send_text(orjson.dumps(answer).decode())
     except (WebSocketDisconnect, KeyError, RuntimeError):  # it is closed, or bytes came
@@ -126,14 +127,15 @@ async def follow(
             await sending
 
 
-async def answered(websocket: WebSocket, id: str, text: str) -> MoveDone | MoveRefused:
+async def answered(
+    websocket: WebSocket, holder: Callable[[], Awaitable[Person]], id: str, text: str
+) -> MoveDone | MoveRefused:
     """A move that was asked for on a socket. It is answered there, which saves a request."""
     asked = move_in(text)
     try:
         if asked is None:
             raise Unreadable
-        person, house, limits = await somebody(websocket), the_house(websocket), the_limits(websocket)
-        version = await moved(id, asked, house, person, limits)
+        version = await moved(id, asked, the_house(websocket), await holder(), the_limits(websocket))
     except PaddockError as error:
         language = asked_language(websocket, await reader(websocket))
         refused = problem(error, error.in_words(language))

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request, Response
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.words import Say, Words, words
-from paddock.review.driving import Driven, Driving, Errors, driving
-from paddock.review.findings import Decision, Player
+from paddock.review.driving import MISTAKES, Driving, Errors, driving
+from paddock.review.findings import Decision
 from paddock.review.telling import cell_driving, share, thousandths
 from paddock.server import queries
 from paddock.server.api.dependencies import MaybeSomebody, TheHouse, asked_language
@@ -17,7 +17,6 @@ from paddock.server.pages.rendering import held_together, page
 from paddock.server.store import Transaction
 
 RACES = 100  # the latest that count
-MISTAKES = 12  # shown to try again
 
 router = APIRouter(include_in_schema=False)
 
@@ -44,29 +43,21 @@ async def driving_page(request: Request, house: TheHouse, person: MaybeSomebody)
 
     rows, waiting = await house.store.read(work)
     speak = words(language, "paddock.review")
-    games = [REGISTRY.games[name] for name in REGISTRY.games if any(row["game"] == name for row in rows)]
-    driven = {game.name: [driven_in(row) for row in rows if row["game"] == game.name] for game in games}
+    driven = {
+        game: found
+        for game in REGISTRY.games.values()
+        if (found := [row["drove"] for row in rows if row["game"] == game.name])
+    }
     return page(
         "driving.html",
         request,
         person,
-        driven=[(game, shown(game, driving(game, driven[game.name]), speak, language)) for game in games],
+        driven=[(game, shown(game, driving(found), speak, language)) for game, found in driven.items()],
         mistakes=sorted(mistakes(rows), key=lambda each: -each.decision.loss)[:MISTAKES],
         unreviewed=len(waiting),
         growing=house.reviews.under_way(waiting),
         at_once=REVIEWED,
     )
-
-
-def driven_in(row: dict[str, Any]) -> Driven:
-    """How somebody drove in a race."""
-    player = next(Player(**each) for each in row["review"]["players"] if each["seat"] == row["seat"])
-    return Driven(player, own_decisions(row))
-
-
-def own_decisions(row: dict[str, Any]) -> list[Decision]:
-    """Those of the person whose row it is."""
-    return [Decision(**each) for each in row["review"]["decisions"] if each["seat"] == row["seat"]]
 
 
 def mistakes(rows: list[dict[str, Any]]) -> list[Mistake]:
@@ -75,8 +66,7 @@ def mistakes(rows: list[dict[str, Any]]) -> list[Mistake]:
         Mistake(row["table_id"], REGISTRY.games[row["game"]], row["at"], decision)
         for row in rows
         if row["game"] in REGISTRY.games
-        for decision in own_decisions(row)
-        if decision.is_error
+        for decision in row["drove"].mistakes
     ]
 
 

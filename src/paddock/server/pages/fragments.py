@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+from weakref import ref
 
 import orjson
 
@@ -24,7 +25,6 @@ from paddock.server.api.answers import (
     PageNews,
     Pieces,
     RefusalShown,
-    ShownToAll,
     StepShown,
     TableShown,
 )
@@ -36,7 +36,7 @@ from paddock.server.pages.moments import moments_since
 from paddock.server.pages.podium import podium
 from paddock.server.pages.rendering import fragment, held_together, speaker
 from paddock.server.settings import Settings
-from paddock.server.shown import Viewer, lines_shown, remarks_shown, steps_shown, table_shown
+from paddock.server.shown import Common, Viewer, lines_shown, remarks_shown, steps_shown, table_shown
 from paddock.server.table import GATHERING, OVER, RACING, Table
 from paddock.server.thinkers import quick_answer
 
@@ -52,10 +52,10 @@ class Look:
 
 
 def page_news(
-    table: Table, look: Look, settings: Settings, time: HouseTime, since: int, to_all: ShownToAll | None = None
+    table: Table, look: Look, settings: Settings, time: HouseTime, since: int, common: Common | None = None
 ) -> bytes:
     """For a page's socket: what its script needs, and the pieces to put in."""
-    shown = table_shown(table, look.viewer, settings, time, to_all)
+    shown = table_shown(table, look.viewer, settings, time, common)
     news: PageNews = {
         "type": "table",
         "version": shown["version"],
@@ -97,7 +97,17 @@ def table_facts(table: Table, version: int, look: Look, settings: Settings, time
     }
 
 
-kept_facts = lru_cache(KEPT)(table_facts)  # of races that have ended: only a deed changes what is to be seen there
+def kept_facts(table: Table, version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
+    """The same of a race that has ended: only a deed changes what is to be seen there."""
+    return kept_facts_of(ref(table), version, look, settings, time)
+
+
+@lru_cache(KEPT)
+def kept_facts_of(table: ref[Table], version: int, look: Look, settings: Settings, time: HouseTime) -> dict[str, Any]:
+    """Without the table, which may be forgotten meanwhile."""
+    found = table()
+    assert found is not None
+    return table_facts(found, version, look, settings, time)
 
 
 def lines(table: Table, viewer: Viewer, since: int) -> list[PageLine]:

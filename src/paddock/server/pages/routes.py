@@ -22,7 +22,7 @@ from paddock.school.book import book, book_words, counted
 from paddock.school.puzzles import find_puzzle, puzzles
 from paddock.school.tips import FIRST_RACES
 from paddock.server import daily, queries, ratings
-from paddock.server.api.answers import Explained, GreatMoment, PageStep, ShownToAll
+from paddock.server.api.answers import Explained, GreatMoment, PageStep
 from paddock.server.api.dependencies import (
     REMEMBERED,
     MaybeSomebody,
@@ -47,7 +47,7 @@ from paddock.server.pages.reading import read, rendered
 from paddock.server.pages.rendering import held_together, page, shape_of
 from paddock.server.pages.stills import still
 from paddock.server.people import People, Person, at_address, token_id
-from paddock.server.shown import Viewer, viewer_at
+from paddock.server.shown import Common, Viewer, viewer_at
 from paddock.server.store import Transaction
 from paddock.server.table import CANCELLED, GATHERING, OVER, RACING, Table
 from paddock.server.talk import remark_of
@@ -246,8 +246,8 @@ async def table_socket(websocket: WebSocket, id: Id, seat: AskedSeat = None, sin
     """News for the page: pieces to put in, and what its script needs."""
     shape = shape_of(websocket)
 
-    def render(house: House, table: Table, viewer: Any, since: int, to_all: ShownToAll) -> bytes:
-        return page_news(table, Look(viewer, shape), house.settings, house.time, since, to_all)
+    def render(house: House, table: Table, viewer: Any, since: int, common: Common) -> bytes:
+        return page_news(table, Look(viewer, shape), house.settings, house.time, since, common)
 
     await follow(websocket, id, seat, since, said, render, shape)
 

@@ -9,7 +9,7 @@ from paddock.games.checkpoint_rally.table.reasons import reaction, thinkable, wh
 from paddock.games.checkpoint_rally.table.reference import PICTURED, reference
 from paddock.games.checkpoint_rally.table.telling import heard, tell
 from paddock.games.checkpoint_rally.table.text import text
-from paddock.games.checkpoint_rally.table.views import holding, phase, view
+from paddock.games.checkpoint_rally.table.views import holding, own_view, phase, view
 
 __all__ = [
     "ASSETS",
@@ -22,6 +22,7 @@ __all__ = [
     "laid_out",
     "merit",
     "now",
+    "own_view",
     "phase",
     "reaction",
     "reference",

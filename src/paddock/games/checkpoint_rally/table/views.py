@@ -1,6 +1,6 @@
 """What a seat may see: board, row, discard pile, cars and watch are open to all; hand and card are their player's."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from paddock.core.views import Head
 from paddock.games.checkpoint_rally.rules import box, moves, state
@@ -74,7 +74,15 @@ class Drive(TypedDict):
     minutes: int
 
 
-class Seen(TypedDict):
+class Own(TypedDict, total=False):
+    """What only the player sees."""
+
+    hand: list[str]
+    card: Card
+    drives: list[Drive]
+
+
+class Seen(Own):
     """What the game shows; hand, card and drives are for a seat alone."""
 
     checkpoints: int
@@ -88,9 +96,6 @@ class Seen(TypedDict):
     cars_left: list[str]
     players: list[Player]
     watch: Watch
-    hand: NotRequired[list[str]]
-    card: NotRequired[Card]
-    drives: NotRequired[list[Drive]]
 
 
 class View(Head, Seen):
@@ -112,11 +117,16 @@ def view(s: State, seat: int | None) -> Seen:
         "players": [player(s, each) for each in range(s.seats)],
         "watch": watch(s),
     }
-    if seat is not None:
-        seen["hand"] = [box.TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]]
-        seen["card"] = {"id": box.CARD_IDS[s.card[seat]], "cells": cells(box.MAPS[s.map][s.card[seat]])}
-        seen["drives"] = drives(s) if seat == s.turn and s.phase == state.ACTING and not s.over else []
-    return seen
+    return seen if seat is None else {**seen, **own_view(s, seat)}
+
+
+def own_view(s: State, seat: int) -> Own:
+    """Hand and card, and the drives that can be made now."""
+    return {
+        "hand": [box.TILE_IDS[tile] for tile in s.hand[seat][: s.held[seat]]],
+        "card": {"id": box.CARD_IDS[s.card[seat]], "cells": cells(box.MAPS[s.map][s.card[seat]])},
+        "drives": drives(s) if seat == s.turn and s.phase == state.ACTING and not s.over else [],
+    }
 
 
 def phase(s: State) -> str | None:

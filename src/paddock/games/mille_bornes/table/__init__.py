@@ -8,7 +8,7 @@ from paddock.games.mille_bornes.table.reasons import reaction, thinkable, why_no
 from paddock.games.mille_bornes.table.reference import PICTURED, reference
 from paddock.games.mille_bornes.table.telling import heard, tell
 from paddock.games.mille_bornes.table.text import text
-from paddock.games.mille_bornes.table.views import holding, phase, view
+from paddock.games.mille_bornes.table.views import holding, own_view, phase, view
 
 __all__ = [
     "ASSETS",
@@ -20,6 +20,7 @@ __all__ = [
     "holding",
     "merit",
     "now",
+    "own_view",
     "phase",
     "reaction",
     "reference",

@@ -1,6 +1,6 @@
 """What a seat may see: driving zones, the discard pile and hand sizes are open to all, the own hand to its player."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 from paddock.core.views import Head
 from paddock.games.mille_bornes.rules import box, state
@@ -33,7 +33,13 @@ class Attack(TypedDict):
     target: int  # side
 
 
-class Seen(TypedDict):
+class Own(TypedDict, total=False):
+    """What only the player sees."""
+
+    hand: Cards
+
+
+class Seen(Own):
     """What the game shows."""
 
     has_points: bool  # the simpler game has none
@@ -47,7 +53,6 @@ class Seen(TypedDict):
     attack: Attack | None
     zones: list[Zone]  # by side
     hands: list[int]  # cards of each seat
-    hand: NotRequired[Cards]
 
 
 class View(Head, Seen):
@@ -69,9 +74,12 @@ def view(s: State, seat: int | None) -> Seen:
         "zones": [zone_in_view(s, side) for side in range(s.sides)],
         "hands": [hand_size(s, each) for each in range(s.seats)],
     }
-    if seat is not None:
-        seen["hand"] = counted(s.hand[seat])
-    return seen
+    return seen if seat is None else {**seen, **own_view(s, seat)}
+
+
+def own_view(s: State, seat: int) -> Own:
+    """The own hand."""
+    return {"hand": counted(s.hand[seat])}
 
 
 def phase(s: State) -> str | None:

@@ -206,7 +206,7 @@ def view(s: State, seat: int | None) -> Seen:
         "pending": pending_in_view(s),
         "roll": roll_in_view(s),
     }
-    return seen if seat is None else {**seen, **own_in_view(s, seat)}
+    return seen if seat is None else {**seen, **own_view(s, seat)}
 
 
 def phase(s: State) -> str | None:
@@ -342,7 +342,7 @@ def roll_in_view(s: State) -> Roll | None:
     return {"seat": s.roller, "faces": [s.faces[face] for face in range(box.AGAIN_ON + 1)]}
 
 
-def own_in_view(s: State, seat: int) -> Own:
+def own_view(s: State, seat: int) -> Own:
     """What the player holds and remembers."""
     known = {
         other: {box.CARD_IDS[card]: count for card in range(box.CARDS) if (count := known_cards(s, seat, other, card))}

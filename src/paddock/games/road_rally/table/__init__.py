@@ -8,7 +8,7 @@ from paddock.games.road_rally.table.reasons import reaction, thinkable, why_not
 from paddock.games.road_rally.table.reference import PICTURED, reference
 from paddock.games.road_rally.table.telling import heard, tell
 from paddock.games.road_rally.table.text import text
-from paddock.games.road_rally.table.views import holding, phase, view
+from paddock.games.road_rally.table.views import holding, own_view, phase, view
 
 __all__ = [
     "ASSETS",
@@ -20,6 +20,7 @@ __all__ = [
     "holding",
     "merit",
     "now",
+    "own_view",
     "phase",
     "reaction",
     "reference",

@@ -1,6 +1,6 @@
 """What a seat may see of a race, named from nothing."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 from paddock.core.views import Head
 from paddock.games.road_rally.rules import box, codes, state
@@ -74,7 +74,17 @@ class Paying(TypedDict):
     cards: int
 
 
-class Seen(TypedDict):
+class Own(TypedDict, total=False):
+    """What only the driver sees."""
+
+    hand: Cards
+    deck: Cards
+    top: list[str]  # of the own deck, as a mechanic showed it, the next to be drawn first
+    stage_cards: list[int]  # that may still be scored, and those that were bypassed
+    reach: dict[str, list[int]]  # the spaces that cards lead to, by their colour, for who is to drive
+
+
+class Seen(Own):
     """What the game shows: the course, the cars, discards, sizes and points to all; own cards to their driver."""
 
     round: int
@@ -92,12 +102,6 @@ class Seen(TypedDict):
     placed: int  # cards that the mechanic's customer has put in order
     due: int | None  # cards to be drawn when the questions of a stop are answered
     drivers: list[Driver]  # by seat
-
-    hand: NotRequired[Cards]
-    deck: NotRequired[Cards]
-    top: NotRequired[list[str]]  # of the own deck, as a mechanic showed it, the next to be drawn first
-    stage_cards: NotRequired[list[int]]  # that may still be scored, and those that were bypassed
-    reach: NotRequired[dict[str, list[int]]]  # the spaces that cards lead to, by their colour, for who is to drive
 
 
 class View(Head, Seen):
@@ -123,9 +127,7 @@ def view(s: State, seat: int | None) -> Seen:
         "due": s.due if s.phase in (state.AT_SHORTCUT, state.AT_GAS, state.AT_MECHANIC) else None,
         "drivers": [driver_in_view(s, each) for each in range(s.seats)],
     }
-    if seat is not None:
-        show_own_cards(s, seat, seen)
-    return seen
+    return seen if seat is None else {**seen, **own_view(s, seat)}
 
 
 def phase(s: State) -> str | None:
@@ -187,18 +189,19 @@ def paying_in_view(s: State) -> Paying | None:
     }
 
 
-def show_own_cards(s: State, seat: int, seen: Seen) -> None:
+def own_view(s: State, seat: int) -> Own:
     """Hand, what the own deck holds, what a mechanic showed of it, stage cards, and where the hand leads."""
     known = [s.top[seat][k] for k in range(s.tops[seat])]
     live = may_still_score(s, seat) > 0
-    seen["hand"] = counted(s.hand[seat])
-    seen["deck"] = counted([s.deck[seat][kind] + known.count(kind) for kind in range(box.KINDS)])
-    seen["top"] = [box.IDS[kind] for kind in known]
-    seen["stage_cards"] = [
-        k + 1 for k in range(box.STAGES) if live and s.holder[k] == seat and s.fate[k] != state.SCORED
-    ]
+    own: Own = {
+        "hand": counted(s.hand[seat]),
+        "deck": counted([s.deck[seat][kind] + known.count(kind) for kind in range(box.KINDS)]),
+        "top": [box.IDS[kind] for kind in known],
+        "stage_cards": [k + 1 for k in range(box.STAGES) if live and s.holder[k] == seat and s.fate[k] != state.SCORED],
+    }
     if seat == s.turn and s.phase == state.DRIVING and not s.over:
-        seen["reach"] = reach(s)
+        own["reach"] = reach(s)
+    return own
 
 
 def reach(s: State) -> dict[str, list[int]]:
