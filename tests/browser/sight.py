@@ -45,6 +45,7 @@ def faults(page: Page, size: str, step: Callable[[int], None] = lambda _: None) 
     resized(page, size)
     places = page.evaluate(PLACES)
     for touched in range(MOST_TOUCHES):
+        page.wait_for_selector("#decision:not([aria-busy])", state="attached")  # the ghosts are there
         page.wait_for_timeout(30)
         step(touched)
         found = page.evaluate(FAULTS, {"begun": touched > 0, "thumbs": size in THUMBS})

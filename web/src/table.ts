@@ -168,6 +168,7 @@ export class Table {
     document.querySelector("[data-paper=log]")?.classList.toggle("unread", Boolean(before) && news.lines.length > 0);
     const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
     Object.assign(this.place.dataset, facts);
+    document.body.classList.toggle("racing", news.state === "racing");
     document.body.dataset.cars = news.cars.map(({ letter, colour }) => `car-${letter.toLowerCase()}-${colour}`).join(" ");
     const { state, seat, pledges } = news;
     void trying(() => addSalt(this.id, { state, seat, pledges }));
@@ -256,7 +257,7 @@ export class Table {
   /** Nothing is going on any more. */
   private rested(): void {
     closeCaption(this.news);
-    if (this.isNew) this.reveal();
+    if (this.isNew) this.reveal(true);
     this.isNew = false;
   }
 
@@ -340,8 +341,8 @@ export class Table {
     if (whole) void showGhosts(this, whole.move).then(() => this.reveal());
   }
 
-  private reveal(): void {
-    bringToSight(this.touching.touched.length > 0);
+  private reveal(isNew = false): void {
+    bringToSight(this.touching.touched.length > 0, isNew);
   }
 
   /** A pointer over what would make a move whole shows its ghosts already. */

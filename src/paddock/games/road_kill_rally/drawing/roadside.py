@@ -71,21 +71,26 @@ def corner(scene: RoadScene) -> str:
     (w, h), deep = world.free, high + PILES[scene.shape]
     x, y, lying = world.size[0] - wide - 10, world.size[1] - deep - 10, ""
     if scene.shape == "tall":
-        x, y = free_corner(scene, [(w - wide - 6, 4), (6, 4), (w - wide - 6, h - deep), (6, h - deep)], wide, deep)
+        left, right, middle, bottom = 6, w - wide - 6, (h - deep) / 2, h - deep
+        corners = [(right, 4.0), (left, 4.0), (right, bottom), (left, bottom), (right, middle), (left, middle)]
+        x, y = free_corner(scene, corners, wide, deep)
         lying = dice_thrown(scene, DICE if x > DICE else w - 220, 4, 27, 6)
     return lying + group(piles(scene), group(mini_map(scene), y=PILES[scene.shape]), x=x, y=y, id="corner")
 
 
 def free_corner(scene: RoadScene, corners: list[Point], wide: float, deep: float) -> Point:
-    """The first place from which the road in play keeps away, or that from which it keeps most."""
-    laid, seen = scene.world.laid, scene.world.camera
-    road = [seen.shown(laid.section(row).at) for row in range(*scene.world.in_play)]
+    """The first place from which all the road keeps away, else the road in play, or that from which it keeps most."""
+    world = scene.world
+    laid, seen = world.laid, world.camera
 
-    def room(corner: Point) -> float:
+    def room(corner: Point, rows: range) -> float:
         left, top = corner
+        road = [seen.shown(laid.section(row).at) for row in rows]
         return min(distance((x, y), (min(max(x, left), left + wide), min(max(y, top), top + deep))) for x, y in road)
 
-    return next((corner for corner in corners if room(corner) >= ROOM), max(corners, key=room))
+    whole, in_play = range(world.first, world.end), range(*world.in_play)
+    free = (corner for rows in (whole, in_play) for corner in corners if room(corner, rows) >= ROOM)
+    return next(free, max(corners, key=lambda corner: room(corner, in_play)))
 
 
 @lru_cache(1024)
@@ -171,7 +176,8 @@ def space_told(scene: RoadScene, facts: Space, lane: int) -> str:
 def things(scene: RoadScene, laid: Strip, row: int, lane: int, facts: Space) -> str:
     """What lies on a space."""
     drawn = things_on(facts, scene.view["theme"], f"figure-{row}-{lane}")
-    x, y = laid.middle(row, lane)
+    aside = 1.9 if (row, lane) in scene.world.stood_on else 1.0  # so that a car leaves it in sight
+    x, y = laid.across(row, (lane - 0.5) * aside)
     return group(drawn, x=x, y=y, scale=scene.grown) if drawn else ""
 
 

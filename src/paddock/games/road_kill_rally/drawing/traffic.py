@@ -1,5 +1,6 @@
 """Cars, what a driver can aim at, the dice on the way, and what the window tells at its edges."""
 
+from collections import Counter
 from functools import cache, lru_cache
 
 from paddock.drawing import cards
@@ -7,7 +8,7 @@ from paddock.drawing.boards import ABOVE, GAP, TALL
 from paddock.drawing.cars import CARS
 from paddock.drawing.lettering import width
 from paddock.drawing.palette import EDGE, ENAMEL, FOCUS, INK, PANEL, RED, SUN, TEXT
-from paddock.drawing.plates import badge
+from paddock.drawing.plates import badge, outline
 from paddock.drawing.svg import Attribute, anchor, circle, group, named, path, rect, tag, text, use
 from paddock.games.road_kill_rally.drawing.art import TOP_HEIGHT, TOP_WIDTH
 from paddock.games.road_kill_rally.drawing.scene import RoadScene
@@ -16,6 +17,7 @@ from paddock.games.road_kill_rally.drawing.strip import Strip
 STRIP, ROOMY = 38, 88  # the height of the drivers on a phone, and how wide they are to have room for all
 CAR = 46.0  # its length on the road
 ROOF = 9  # the radius of the letter's disc on it
+BESIDE, NEXT = 1.7, 1.3  # lanes from the middle of the road to a sign beside it, and to the one behind
 PILES = {"wide": 34, "tall": 27}  # the width of a card on a pile
 NO_CARD: dict[str, Attribute] = {"fill": PANEL, "fill_opacity": 0.6, "stroke": EDGE, "stroke_dasharray": "5 4"}
 
@@ -191,14 +193,26 @@ def targets(scene: RoadScene, laid: Strip) -> list[str]:
     if "targets" not in scene.view:
         return []
     found, cars = scene.view["targets"], scene.view["cars"]
-    marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
-    marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
-    return [target(laid, row, lane, words, scene.lettered) for row, lane, words in marks]
+    marks = [
+        (cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"car:{each['seat']}", f"{each['hits']:g} ✶")
+        for each in found["cars"]
+    ]
+    marks += [
+        (each["row"], each["lane"], f"space:{each['row']},{each['lane']}", f"{each['chance']} %")
+        for each in found["figures"]
+    ]
+    drawn, before = [], Counter[tuple[int, int]]()
+    for row, lane, part, words in marks:
+        drawn.append(target(scene, laid, row, lane, part, words, before[row, lane]))
+        before[row, lane] += 1
+    return drawn
 
 
-def target(laid: Strip, row: int, lane: int, words: str, larger: float) -> str:
-    """A red sign beside what can be hit, so that two on a row do not meet."""
+def target(scene: RoadScene, laid: Strip, row: int, lane: int, part: str, words: str, before: int) -> str:
+    """A red sign beside the road, to be touched like what it is about, behind others of the same space."""
     half = width(words, 13) / 2 + 6
     sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
-    x, y = laid.middle(row, lane)
-    return group(sign, text(0, 4.6, words, 13, "heavy on-sign"), x=x, y=y + (27 if lane else -27), scale=larger)
+    x, y = laid.across(row, (lane - 0.5) * 2 * (BESIDE + before * NEXT))
+    across, down = scene.world.pushed((x, y), half * scene.lettered)
+    inside = sign, text(0, 4.6, words, 13, "heavy on-sign"), outline(-half, -9, 2 * half, 18, 9)
+    return named(words, *inside, x=x + across, y=y + down, scale=scene.lettered, data_part=part)
