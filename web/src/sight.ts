@@ -18,7 +18,7 @@ interface Area {
 
 /** Whether the board lies in a frame of its own. */
 export function isFramed(): boolean {
-  return getComputedStyle(element("board-place")).overflowY === "auto";
+  return document.body.classList.contains("racing");
 }
 
 /** What a lesson points at, what one has and what can be touched; of a move that is begun, what was touched and its ghost before.

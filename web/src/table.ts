@@ -117,8 +117,8 @@ export class Table {
   }
 
   private caption(moment: Moment): void {
+    bringMoment(moment); // before anything is changed, so that the page is laid out once
     showCaption(this.news, moment);
-    bringMoment(moment);
   }
 
   private address(): string {
@@ -169,7 +169,7 @@ export class Table {
     const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
     Object.assign(this.place.dataset, facts);
     document.body.classList.toggle("racing", news.state === "racing");
-    document.body.dataset.cars = news.cars.map(({ letter, colour }) => `car-${letter.toLowerCase()}-${colour}`).join(" ");
+    give(document.body, "data-cars", news.cars.map(({ letter, colour }) => `car-${letter.toLowerCase()}-${colour}`).join(" "));
     const { state, seat, pledges } = news;
     void trying(() => addSalt(this.id, { state, seat, pledges }));
     this.addLines(news.lines);

@@ -8,7 +8,7 @@ from paddock.drawing.boards import ABOVE, GAP, TALL
 from paddock.drawing.cars import CARS
 from paddock.drawing.lettering import width
 from paddock.drawing.palette import EDGE, ENAMEL, FOCUS, INK, PANEL, RED, SUN, TEXT
-from paddock.drawing.plates import badge, outline
+from paddock.drawing.plates import badge
 from paddock.drawing.svg import Attribute, anchor, circle, group, named, path, rect, tag, text, use
 from paddock.games.road_kill_rally.drawing.art import TOP_HEIGHT, TOP_WIDTH
 from paddock.games.road_kill_rally.drawing.scene import RoadScene
@@ -16,6 +16,7 @@ from paddock.games.road_kill_rally.drawing.strip import Strip
 
 STRIP, ROOMY = 38, 88  # the height of the drivers on a phone, and how wide they are to have room for all
 CAR = 46.0  # its length on the road
+ROUND = circle(0, 0, CAR / 2, fill="transparent")  # touched beside its body, too
 ROOF = 9  # the radius of the letter's disc on it
 BESIDE, NEXT = 1.7, 1.3  # lanes from the middle of the road to a sign beside it, and to the one behind
 PILES = {"wide": 34, "tall": 27}  # the width of a card on a pile
@@ -40,7 +41,7 @@ def car(scene: RoadScene, laid: Strip, seat: int) -> str:
     )
     across, down = scene.world.pushed((x, y), ROOF * scene.lettered)
     inside = (
-        circle(0, 0, length * 0.62, fill=SUN, fill_opacity=0.55, stroke=FOCUS, stroke_width=3) if own else "",
+        circle(0, 0, length * 0.62, fill=SUN, fill_opacity=0.55, stroke=FOCUS, stroke_width=3) if own else ROUND,
         body,
         group(roof(CARS[seat].letter, scene.lettered), x=across, y=down),
         arrow(length, scene.lettered) if own else "",
@@ -193,26 +194,19 @@ def targets(scene: RoadScene, laid: Strip) -> list[str]:
     if "targets" not in scene.view:
         return []
     found, cars = scene.view["targets"], scene.view["cars"]
-    marks = [
-        (cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"car:{each['seat']}", f"{each['hits']:g} ✶")
-        for each in found["cars"]
-    ]
-    marks += [
-        (each["row"], each["lane"], f"space:{each['row']},{each['lane']}", f"{each['chance']} %")
-        for each in found["figures"]
-    ]
+    marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
+    marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
     drawn, before = [], Counter[tuple[int, int]]()
-    for row, lane, part, words in marks:
-        drawn.append(target(scene, laid, row, lane, part, words, before[row, lane]))
+    for row, lane, words in marks:
+        drawn.append(target(scene, laid, row, lane, words, before[row, lane]))
         before[row, lane] += 1
     return drawn
 
 
-def target(scene: RoadScene, laid: Strip, row: int, lane: int, part: str, words: str, before: int) -> str:
-    """A red sign beside the road, to be touched like what it is about, behind others of the same space."""
+def target(scene: RoadScene, laid: Strip, row: int, lane: int, words: str, before: int) -> str:
+    """A red sign beside the road, behind others of the same space."""
     half = width(words, 13) / 2 + 6
     sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
     x, y = laid.across(row, (lane - 0.5) * 2 * (BESIDE + before * NEXT))
     across, down = scene.world.pushed((x, y), half * scene.lettered)
-    inside = sign, text(0, 4.6, words, 13, "heavy on-sign"), outline(-half, -9, 2 * half, 18, 9)
-    return named(words, *inside, x=x + across, y=y + down, scale=scene.lettered, data_part=part)
+    return group(sign, text(0, 4.6, words, 13, "heavy on-sign"), x=x + across, y=y + down, scale=scene.lettered)
