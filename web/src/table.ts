@@ -439,9 +439,8 @@ export class Table {
     decision.classList.toggle("warns", whole?.warns === true);
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     const more = this.touching.planned.length;
-    const notes = [whole?.note, whole ? meritOf(whole) : null, more ? say("planned", { count: more }) : null];
-    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" – ");
-    makeFit(decision);
+    const [merit, then] = [whole ? meritOf(whole) : null, more ? say("planned", { count: more }) : null];
+    makeFit(decision, [[whole?.note, merit, then], [whole?.note, then]]);
   }
 
   /** Whether the hand goes on below its edge. */
@@ -526,11 +525,17 @@ function isAnswer(part: string, { parts, warns }: MoveShown): boolean {
   return parts.length === 1 && !warns && thingOf(part)?.classList.contains("answer") === true;
 }
 
-/** Letters become smaller where the words of a move have no room. */
-function makeFit(decision: HTMLElement): void {
+/** Letters become smaller where the words of a move have no room; then less is said. */
+function makeFit(decision: HTMLElement, ways: (string | null | undefined)[][]): void {
   const words = decision.querySelector("div") as HTMLElement;
+  const notes = decision.querySelector("span") as HTMLElement;
+  const isCut = (): boolean => words.scrollHeight > words.clientHeight;
   decision.classList.remove("long");
-  decision.classList.toggle("long", words.scrollHeight > words.clientHeight);
+  for (const way of ways) {
+    notes.textContent = way.filter(Boolean).join(" – ");
+    if (isCut()) decision.classList.add("long");
+    if (!isCut()) return;
+  }
 }
 
 function thingOf(part: string): Element | null {
