@@ -1,6 +1,6 @@
 // What is wrong with how a table looks now. It measures rectangles: of letters, of what can be touched, of what belongs together.
 ({ begun, thumbs }) => {
-  const EDGE = 2, LETTERS = 10.95, THUMB = 40, IN_A_ROW = 34; // pixels; for spaces in a row of a far target
+  const EDGE = 2, LETTERS = 10.95, THUMB = 40, IN_A_ROW = 30; // pixels; the last for spaces in a row, up to ten of which are seen together
   const faults = new Set();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const box = (thing) => thing.getBoundingClientRect();
@@ -169,7 +169,7 @@
   if (begun) need("chosen", all(".chosen"));
   if (!decision.hidden) {
     need("confirm", [document.getElementById("confirm")]);
-    const ghosts = all(".ghost", board);
+    const ghosts = all(".ghost", board).filter((ghost) => area(box(ghost))); // one may be drawn without anything, such as a needle at rest
     if (ghosts.length) need("ghost", ghosts, 0.3);
   } else if (lit.length) {
     need("target", lit);

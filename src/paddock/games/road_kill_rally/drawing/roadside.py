@@ -13,12 +13,14 @@ from paddock.games.road_kill_rally.drawing.minimap import SIZES, mini_map
 from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.drawing.strip import LANE, Point, Strip, distance
 from paddock.games.road_kill_rally.drawing.traffic import (
+    Aim,
+    aims,
     car,
     dice_on_the_way,
     elsewhere,
     piles,
     pointer,
-    targets,
+    target,
 )
 from paddock.games.road_kill_rally.table.views import Row, Space
 
@@ -34,15 +36,16 @@ def road(scene: RoadScene, x: float, y: float) -> str:
     world = scene.world
     laid, seen, (w, h) = world.laid, world.camera, world.size
     first, end = world.first, world.end
+    aimed = aims(scene, laid)
     country = group(
         *(trees(laid, row) for row in range(first, end)),
         *(tile(scene, laid, rows) for rows in world.tiles),
         finish(scene, laid),
         road_end(laid, scene.view["road"]["end"]),
-        *tile_names(scene, laid),
+        *tile_names(scene, laid, aimed),
         *(car(scene, laid, seat) for seat in range(len(scene.view["cars"]))),
         *dice_on_the_way(scene, laid),
-        *targets(scene, laid),
+        *(target(each, scene.lettered) for each in aimed),
         id="camera",
         class_="scrolls",
         x=seen.x,
@@ -197,9 +200,10 @@ def hazard_art(name: str, theme: str) -> str:
     return f"art-hazard-{theme}-{name}" if f"{theme}-{name}" in THEMED else f"art-hazard-{name}"
 
 
-def tile_names(scene: RoadScene, laid: Strip) -> list[str]:
-    """The names of the tiles, the nearest to one's car first: each where it lies on no other one."""
-    own, drawn, taken = scene.world.place(scene.world.focus)[0], [], list[Plate]()
+def tile_names(scene: RoadScene, laid: Strip, aimed: list[Aim]) -> list[str]:
+    """The names of the tiles, the nearest to one's car first: each where it lies on no other one, and on no target."""
+    own, drawn, larger = scene.world.place(scene.world.focus)[0], [], scene.lettered
+    taken = [Plate(each.x, each.y, each.half * larger, 9 * larger) for each in aimed]
     for each in sorted(scene.view["road"]["tiles"], key=lambda each: abs(each["first"] - own)):
         if plate := tile_plate(scene, laid, each["id"], each["first"], taken):
             taken.append(plate)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from paddock.drawing import cards
 from paddock.drawing.boards import ABOVE, GAP, TALL
@@ -189,24 +190,36 @@ def dice_on_the_way(scene: RoadScene, laid: Strip) -> list[str]:
     return drawn
 
 
-def targets(scene: RoadScene, laid: Strip) -> list[str]:
+class Aim(NamedTuple):
+    """What can be expected of an attack, and where that is said: beside the road, behind others of the same space."""
+
+    words: str
+    x: float
+    y: float
+
+    @property
+    def half(self) -> float:
+        """Half the width of its sign."""
+        return width(self.words, 13) / 2 + 6
+
+
+def aims(scene: RoadScene, laid: Strip) -> list[Aim]:
     """What the driver can aim at, with what is to be expected of the best of all means."""
     if "targets" not in scene.view:
         return []
     found, cars = scene.view["targets"], scene.view["cars"]
     marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
     marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
-    drawn, before = [], Counter[tuple[int, int]]()
+    told, before = [], Counter[tuple[int, int]]()
     for row, lane, words in marks:
-        drawn.append(target(scene, laid, row, lane, words, before[row, lane]))
+        x, y = laid.across(row, (lane - 0.5) * 2 * (BESIDE + before[row, lane] * NEXT))
+        across, down = scene.world.pushed((x, y), Aim(words, x, y).half * scene.lettered)
+        told.append(Aim(words, x + across, y + down))
         before[row, lane] += 1
-    return drawn
+    return told
 
 
-def target(scene: RoadScene, laid: Strip, row: int, lane: int, words: str, before: int) -> str:
-    """A red sign beside the road, behind others of the same space."""
-    half = width(words, 13) / 2 + 6
-    sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
-    x, y = laid.across(row, (lane - 0.5) * 2 * (BESIDE + before * NEXT))
-    across, down = scene.world.pushed((x, y), half * scene.lettered)
-    return group(sign, text(0, 4.6, words, 13, "heavy on-sign"), x=x + across, y=y + down, scale=scene.lettered)
+def target(aim: Aim, larger: float) -> str:
+    """A red sign."""
+    sign = rect(-aim.half, -9, 2 * aim.half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
+    return group(sign, text(0, 4.6, aim.words, 13, "heavy on-sign"), x=aim.x, y=aim.y, scale=larger)

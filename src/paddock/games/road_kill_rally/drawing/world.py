@@ -13,9 +13,9 @@ from paddock.games.road_kill_rally.table.views import Row, View
 BESIDE = {"wide": 220, "tall": 0}  # pixels at the right for the map
 WINDOWS: dict[str, tuple[float, float]] = {"wide": (1200, 344), "tall": (390, 330)}  # pixels
 HEADINGS = {"wide": 0.0, "tall": UPWARDS}  # of the first row
-SCALES = {"wide": 0.95, "tall": 0.87}  # of the world, unless more has to be seen
+SCALES = {"wide": 0.9, "tall": 0.87}  # of the world, unless more has to be seen
 BEHIND, AHEAD = 3, {"wide": 10, "tall": 7}  # rows around a car, in the middle of which the camera stands
-LEAST = {"wide": 5, "tall": 4}  # rows ahead that are seen in any case
+LEAST = 4  # rows ahead that are seen in any case
 UNSEEN = 0.01  # the scale of a sign that nobody needs
 WITHIN = 0.18  # of the window: so far from its edges is what the camera moves for
 EDGE = 34  # pixels of the window around what is to be seen
@@ -87,7 +87,7 @@ class World:
         """At rest: around the car that is followed; where something can be touched now, over all of it."""
         if not self.touchable:
             row = self.place(self.focus)[0]
-            ahead = range(row, min(row + LEAST[self.shape] + 1, len(self.laid.headings)))
+            ahead = range(row, min(row + LEAST + 1, len(self.laid.headings)))
             return self.moved(self.around(row), [self.laid.middle(each, 0) for each in ahead])
         middle, wanted = extent(self.laid, *self.in_play)
         return camera(self.free, middle, min(SCALES[self.shape], fitting(self.free, wanted, EDGE)))
@@ -101,7 +101,7 @@ class World:
     def in_play(self) -> tuple[int, int]:
         """The rows that matter now, from the first to before the last: from the car that is followed on."""
         row = self.place(self.focus)[0]
-        return min([row, *self.touchable]), max([row + LEAST[self.shape], *self.touchable]) + 1
+        return min([row, *self.touchable]), max([row + LEAST, *self.touchable]) + 1
 
     @cached_property
     def touchable(self) -> list[int]:
