@@ -84,7 +84,7 @@ def test_of_two_equal_cards_one_stays_in_the_hand() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_car_drives_along_its_lane_to_where_it_then_stands(seats: int, shape: str) -> None:
     table = position(seats, drive="go", miles=100, hand=["200", "25"]).play("200")
-    [drive] = gestures(act(table, "drove", 1, shape), "drive")
+    [drive] = gestures(act(table, "drove", 0, shape), "drive")
     start, end = drive["path"].split(" L")
     assert drive["thing"] == "car-0"
     assert transform(table, "car-0", shape) == f"translate({end})"

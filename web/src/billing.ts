@@ -22,6 +22,7 @@ function show(who: Element[], text: string, isGreat: boolean): void {
   caption.classList.remove("thinking");
   caption.classList.toggle("great", isGreat);
   caption.hidden = false;
+  giveWay(true, false);
   element("skip-show").hidden = false;
   element("latest").hidden = true; // it is told once at a time
   latest = [...who.map((each) => each.cloneNode(true) as Element), words(text)];
@@ -36,10 +37,18 @@ export function closeCaption(news: PageNews | null): void {
   const isWaiting = news?.state === "racing" && news.turn !== null && !news.seats.includes(news.turn);
   caption.hidden = !isWaiting;
   caption.classList.toggle("thinking", isWaiting);
+  giveWay(false, isWaiting);
   if (!isWaiting) return;
   const dots = document.createElement("i");
   dots.append("•", "•", "•");
   caption.replaceChildren(...badge(news, news.turn), say("thinks", { name: news.names[news.turn ?? 0] ?? "" }), dots);
+}
+
+/** What is going on takes the place of the sentence of the moment; that somebody thinks stands beside it. */
+function giveWay(shows: boolean, waits: boolean): void {
+  const billing = element("caption").parentElement as HTMLElement;
+  billing.classList.toggle("waits", waits);
+  billing.parentElement?.classList.toggle("shows", shows);
 }
 
 /** What came last, with the button that shows it again. */

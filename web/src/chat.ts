@@ -4,6 +4,7 @@ import type { ChatNews, NewSay } from "../types/schema";
 import { type Facts, insist } from "./api";
 import { element } from "./dom";
 import { play } from "./sound";
+import { markUnread } from "./tabs";
 import type { Table } from "./table";
 import { toast, trying } from "./toast";
 
@@ -16,7 +17,7 @@ export function hearChat(table: Table, news: ChatNews): void {
     const text = said.phrase ? phraseText(said.phrase) : said.text;
     item.append(isolated("b", said.name), " ", isolated("span", text));
     list.append(item);
-    if (isHidden) element("unread").hidden = false;
+    if (isHidden) markUnread(true);
     if (isHidden && table.chat && said.seat !== table.news?.seat) toast(`${said.name}: ${text}`);
     if (said.seat !== table.news?.seat) play("chat");
   }

@@ -19,12 +19,14 @@ export class Frame {
   private readonly place = element("board-place");
   private zoom = 1; // times as large as at rest
   private lies = ""; // the sizes by which it was laid out
+  private wide = 0; // the frame's size, known without asking for the layout of what was just put in
+  private high = 0;
 
   constructor(
     private readonly shape: () => "wide" | "tall",
     private readonly touching: () => Touching,
   ) {
-    new ResizeObserver(() => this.fit()).observe(this.place);
+    new ResizeObserver(() => this.measure()).observe(this.place);
     this.place.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     this.place.addEventListener("dblclick", (event) => this.showAll(event));
     for (const button of document.querySelectorAll<HTMLElement>("[data-zoom]")) {
@@ -32,6 +34,12 @@ export class Frame {
     }
     this.bindPinch();
     this.bindPan();
+  }
+
+  private measure(): void {
+    this.wide = this.place.clientWidth;
+    this.high = this.place.clientHeight;
+    this.fit();
   }
 
   /** Lay the board out anew: it has changed, or its frame has. */
@@ -43,24 +51,22 @@ export class Frame {
   /** Whether the board lies otherwise than before. */
   private layOut(): boolean {
     const board = this.place.querySelector("svg");
-    if (!board) return false;
+    if (!board || !this.wide) return false;
     const { width, height } = board.viewBox.baseVal;
     const above = Number(find("signs")?.dataset.high ?? 0);
     document.querySelector(".prompt")?.setAttribute("viewBox", `0 0 ${width} ${above}`);
     const scale = this.scale(width, height - above, Number(board.dataset.readable));
     const sizes = { "--board-wide": width * scale, "--board-high": height * scale, "--board-up": -above * scale };
     for (const [name, size] of Object.entries(sizes)) this.place.style.setProperty(name, `${size}px`);
-    const { clientWidth, clientHeight } = this.place;
     const before = this.lies;
-    this.lies = [width, height, scale, clientWidth, clientHeight].join(" ");
+    this.lies = [width, height, scale, this.wide, this.high].join(" ");
     return this.lies !== before;
   }
 
   /** Pixels of the screen for one of the board. */
   private scale(width: number, height: number, readable: number): number {
-    const { clientWidth, clientHeight } = this.place;
-    const whole = Math.min(clientWidth / width, clientHeight / height);
-    const across = this.shape() === "tall" ? Math.min(clientWidth / width, WIDEST) : 0;
+    const whole = Math.min(this.wide / width, this.high / height);
+    const across = this.shape() === "tall" ? Math.min(this.wide / width, WIDEST) : 0;
     const rest = Math.max(whole, across, readable);
     this.zoom = Math.max(Math.min(this.zoom, MOST), whole / rest);
     return rest * this.zoom;

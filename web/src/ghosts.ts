@@ -2,7 +2,7 @@
 
 import type { Foreseen, Moment } from "../types/schema";
 import { ask } from "./api";
-import { find } from "./dom";
+import { element, find, give } from "./dom";
 import type { Table } from "./table";
 
 export function clearGhosts(): void {
@@ -17,11 +17,22 @@ export function foreseen({ id, version }: Table, move: number): Moment[] {
   return isKnown && known ? known.moments : [];
 }
 
+let asked = 0; // questions that are not answered yet
+
+/** What a move would do; the decision is busy until it is known. */
+async function foresee({ id, query }: Table, move: number): Promise<Foreseen> {
+  const nothing: Foreseen = { ghosts: [], moments: [] };
+  asked += 1;
+  give(element("decision"), "aria-busy", "true");
+  const found = await ask<Foreseen>("GET", `/table/${id}/ghost/${move}?${query}`).catch(() => nothing);
+  asked -= 1;
+  if (!asked) give(element("decision"), "aria-busy", null);
+  return found;
+}
+
 export async function showGhosts(table: Table, move: number): Promise<void> {
   const { id, version } = table;
-  const nothing: Foreseen = { ghosts: [], moments: [] };
-  const found = await ask<Foreseen>("GET", `/table/${id}/ghost/${move}?${table.query}`).catch(() => nothing);
-  const { ghosts, moments } = found;
+  const { ghosts, moments } = await foresee(table, move);
   if (version !== table.version || (table.peeked ?? table.touching.whole)?.move !== move) return;
   known = { table: id, version, move, moments };
   clearGhosts();

@@ -14,10 +14,10 @@ export function bindPapers(): void {
   const side = document.querySelector(".side") as HTMLElement;
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-paper]")];
   const open = (paper: string | null) => {
-    side.classList.toggle("open", paper !== null);
+    document.body.classList.toggle("reading", paper !== null);
     for (const button of buttons) button.setAttribute("aria-expanded", String(button.dataset.paper === paper));
     if (paper) selectTab(paper);
-    if (paper === "log") document.querySelector("[data-paper=log]")?.classList.remove("unread");
+    document.querySelector(`[data-paper=${paper}]`)?.classList.remove("unread");
   };
   for (const button of buttons) {
     const isOpen = () => button.getAttribute("aria-expanded") === "true";

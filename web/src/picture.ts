@@ -6,7 +6,8 @@ import { element, give } from "./dom";
 const LIT = ["tabindex", "role", "aria-pressed"]; // what the page itself gives to parts; it lights them anew after that
 const CLASSES = ["lit", "chosen", "spare", "drags", "tip"];
 const CHANGED = { beforeNodeMorphed: (before: Node, after: Node) => !before.isEqualNode(after) };
-const idle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work);
+const PATIENCE = 300; // milliseconds: then no more is waited for a moment in which nothing is to be done
+const idle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work, { timeout: PATIENCE } );
 
 export class Picture {
   private readonly pieces = new Map<string, string>(); // what stands in the page, by the ids of what they fill

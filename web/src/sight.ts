@@ -18,18 +18,26 @@ interface Area {
 
 /** Whether the board lies in a frame of its own. */
 export function isFramed(): boolean {
-  return getComputedStyle(element("board-place")).overflowY === "auto";
+  return document.body.classList.contains("racing");
 }
 
-/** What a lesson points at, what one has and what can be touched; of a move that is begun, what was touched and its ghosts before. */
-export function bringToSight(isBegun: boolean): void {
+/** What a lesson points at, what one has and what can be touched; of a move that is begun, what was touched and its ghost before.
+ *  For a new choice a board that a show has moved comes back as far as it may. */
+export function bringToSight(isBegun: boolean, isNew = false): void {
   const board = element("board-place");
   const hand = element("hand-place");
   if (!isFramed()) return;
-  const onBoard = (isBegun ? [".chosen", ".ghost", ".own", ".lit"] : [".pointed", ".own", ".lit"]).flatMap((kind) => largest(board, kind));
+  const [ghost] = largest(board, ".ghost"); // smaller ones say what else changes
+  const own = [...largest(board, ".own"), ...largest(board, ".lit")];
+  const onBoard = isBegun ? [...largest(board, ".chosen"), ...(ghost ? [ghost] : []), ...own] : [...largest(board, ".pointed"), ...own];
   const held = (isBegun ? [".chosen", ".lit"] : [".pointed", ".lit:not(.spare)", ".lit"]).flatMap((kind) => [...hand.querySelectorAll(kind)]);
-  bring(board, onBoard.map((thing) => thing.getBoundingClientRect()));
+  bring(board, onBoard.map((thing) => thing.getBoundingClientRect()), isNew && !isZoomed(board) ? 0 : board.scrollTop);
   bring(hand, held.map((thing) => thing.getBoundingClientRect()));
+}
+
+/** Whether somebody looks at a part of it more closely. */
+function isZoomed({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth + 1;
 }
 
 /** Things of a kind, the largest first: they are meant more often than small ones. */
@@ -45,11 +53,11 @@ export function bringMoment({ beats }: Moment): void {
   const things = named.filter((thing) => board.contains(thing) && !thing.closest("#signs"));
   const isStill = beats.flat().every(({ kind }) => kind !== "look"); // no camera that goes along
   const arrivals = isStill ? beats.flat().flatMap((gesture) => (gesture.kind === "drive" ? arrival(gesture) : [])) : [];
-  bring(board, [...arrivals, ...things.map((thing) => thing.getBoundingClientRect())], "instant");
+  bring(board, [...arrivals, ...things.map((thing) => thing.getBoundingClientRect())], board.scrollTop, "instant");
 }
 
-/** Move a frame no further than it must: to the first of some things, with as many of the others as fit. */
-function bring(frame: Element, boxes: Area[], behavior = pace()): void {
+/** Move a frame no further than it must from a place: to the first of some things, with as many of the others as fit. */
+function bring(frame: Element, boxes: Area[], from = frame.scrollTop, behavior = pace()): void {
   const edges = frame.getBoundingClientRect();
   let seen: Area | null = null;
   for (const box of boxes) {
@@ -59,7 +67,8 @@ function bring(frame: Element, boxes: Area[], behavior = pace()): void {
   }
   if (!seen) return;
   const left = shift(seen.left - ROOM - edges.left, seen.right + ROOM - edges.right);
-  const top = shift(seen.top - ROOM - edges.top, seen.bottom + ROOM - edges.bottom);
+  const back = from - frame.scrollTop;
+  const top = back + shift(seen.top - ROOM - edges.top - back, seen.bottom + ROOM - edges.bottom - back);
   if (left || top) frame.scrollBy({ left, top, behavior });
 }
 

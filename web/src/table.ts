@@ -117,8 +117,8 @@ export class Table {
   }
 
   private caption(moment: Moment): void {
+    bringMoment(moment); // before anything is changed, so that the page is laid out once
     showCaption(this.news, moment);
-    bringMoment(moment);
   }
 
   private address(): string {
@@ -168,7 +168,8 @@ export class Table {
     document.querySelector("[data-paper=log]")?.classList.toggle("unread", Boolean(before) && news.lines.length > 0);
     const facts = { state: news.state, version: news.version, watches: news.seat === null && !news.host };
     Object.assign(this.place.dataset, facts);
-    document.body.dataset.cars = news.cars.map(({ letter, colour }) => `car-${letter.toLowerCase()}-${colour}`).join(" ");
+    document.body.classList.toggle("racing", news.state === "racing");
+    give(document.body, "data-cars", news.cars.map(({ letter, colour }) => `car-${letter.toLowerCase()}-${colour}`).join(" "));
     const { state, seat, pledges } = news;
     void trying(() => addSalt(this.id, { state, seat, pledges }));
     this.addLines(news.lines);
@@ -256,7 +257,7 @@ export class Table {
   /** Nothing is going on any more. */
   private rested(): void {
     closeCaption(this.news);
-    if (this.isNew) this.reveal();
+    if (this.isNew) this.reveal(true);
     this.isNew = false;
   }
 
@@ -340,8 +341,8 @@ export class Table {
     if (whole) void showGhosts(this, whole.move).then(() => this.reveal());
   }
 
-  private reveal(): void {
-    bringToSight(this.touching.touched.length > 0);
+  private reveal(isNew = false): void {
+    bringToSight(this.touching.touched.length > 0, isNew);
   }
 
   /** A pointer over what would make a move whole shows its ghosts already. */
@@ -438,9 +439,8 @@ export class Table {
     decision.classList.toggle("warns", whole?.warns === true);
     (decision.querySelector("b") as HTMLElement).textContent = whole?.label ?? "";
     const more = this.touching.planned.length;
-    const notes = [whole?.note, whole ? meritOf(whole) : null, more ? say("planned", { count: more }) : null];
-    (decision.querySelector("span") as HTMLElement).textContent = notes.filter(Boolean).join(" – ");
-    makeFit(decision);
+    const [merit, then] = [whole ? meritOf(whole) : null, more ? say("planned", { count: more }) : null];
+    makeFit(decision, [[whole?.note, merit, then], [whole?.note, then]]);
   }
 
   /** Whether the hand goes on below its edge. */
@@ -525,11 +525,17 @@ function isAnswer(part: string, { parts, warns }: MoveShown): boolean {
   return parts.length === 1 && !warns && thingOf(part)?.classList.contains("answer") === true;
 }
 
-/** Letters become smaller where the words of a move have no room. */
-function makeFit(decision: HTMLElement): void {
+/** Letters become smaller where the words of a move have no room; then less is said. */
+function makeFit(decision: HTMLElement, ways: (string | null | undefined)[][]): void {
   const words = decision.querySelector("div") as HTMLElement;
+  const notes = decision.querySelector("span") as HTMLElement;
+  const isCut = (): boolean => words.scrollHeight > words.clientHeight;
   decision.classList.remove("long");
-  decision.classList.toggle("long", words.scrollHeight > words.clientHeight);
+  for (const way of ways) {
+    notes.textContent = way.filter(Boolean).join(" – ");
+    if (isCut()) decision.classList.add("long");
+    if (!isCut()) return;
+  }
 }
 
 function thingOf(part: string): Element | null {

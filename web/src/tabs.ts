@@ -28,5 +28,11 @@ export function selectTab(name: string): void {
     tab.tabIndex = each === name ? 0 : -1;
     element(`pane-${each}`).hidden = each !== name;
   }
-  if (name === "chat") element("unread").hidden = true;
+  if (name === "chat") markUnread(false);
+}
+
+/** Whether somebody has said something that nobody here has seen. */
+export function markUnread(is: boolean): void {
+  element("unread").hidden = !is;
+  document.querySelector("[data-paper=chat]")?.classList.toggle("unread", is);
 }

@@ -10,7 +10,7 @@ from paddock.drawing.lettering import ELLIPSIS, shorten, width, wrap
 from paddock.drawing.palette import EDGE, FOCUS, GREEN, PANEL, TEXT
 from paddock.drawing.plates import LINE, plate
 from paddock.drawing.signs import star
-from paddock.drawing.svg import group, named, path, picture, rect, text, use
+from paddock.drawing.svg import anchor, group, named, path, picture, rect, text, use
 
 WIDE, TALL = 1200, 390  # pixels across, on a desk and on a phone
 GAP = 12
@@ -99,7 +99,7 @@ def above(shape: str, standings: bool) -> int:
 
 @dataclass(frozen=True)
 class Standing:
-    """What everybody knows of a driver or a side."""
+    """What everybody knows of a driver or a side. Its ids are where things fly to and from, always in sight."""
 
     number: int  # of the car
     name: str
@@ -110,6 +110,9 @@ class Standing:
     mark: str = ""  # a symbol
     acts: bool = False
     label: str = ""  # all of it in words
+    hands: Sequence[str] = ()  # the ids of what is held
+    deck: str = ""  # the id of where it comes from
+    prizes: str = ""  # the id of what is at the end
 
 
 def standings(drivers: Sequence[Standing]) -> str:
@@ -135,6 +138,9 @@ def standing(it: Standing, x: float, w: float) -> str:
         cards,
         text(5, 32, it.told, 12, "on-panel", "start"),
         text(w - 5, 32, it.more, 12, "heavy on-panel", "end") if it.more else "",
+        *(anchor(id, w - held - 12, 3, 10, 14) for id in it.hands),
+        anchor(it.deck, 13, 3, 10, 14) if it.deck else "",
+        anchor(it.prizes, w - 20, 20, 15, 15) if it.prizes else "",
         x=x,
         y=ABOVE["tall"] + 2,
         data_driver=str(it.number),

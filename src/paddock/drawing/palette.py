@@ -108,7 +108,7 @@ LOOK = """
 # What the page's script says of a part: it can be touched, it was touched, it would stand there.
 STATES = """
 .paddock:not(svg *){display:block;width:100%;height:auto}
-.paddock-art{position:absolute}
+.paddock-art{display:none}
 .paddock .lit{cursor:pointer}
 .paddock .lit>.lift{transform:translateY(-4px)}
 .paddock .lit .outline{stroke:var(--focus);stroke-width:4;stroke-dasharray:9 5}

@@ -3,6 +3,7 @@
 from paddock.core.words import Words
 from paddock.drawing import boards
 from paddock.drawing.boards import GAP, TALL, WIDE
+from paddock.drawing.svg import group
 from paddock.games.checkpoint_rally.drawing.actions import reference
 from paddock.games.checkpoint_rally.drawing.instruments import watch_and_card
 from paddock.games.checkpoint_rally.drawing.layout import SUPPLY, Dial, layout
@@ -32,10 +33,10 @@ def wide_board(scene: Scene) -> str:
         WIDE,
         668,
         boards.signs("wide", status(scene, GAP, 8, WIDE - 2 * GAP, 42, 18), ""),
-        watch_and_card(scene, place),
-        *player_panels(scene, left, 287, room, 54, 4),
+        group(watch_and_card(scene, place), id="watch-and-card"),
+        group(*player_panels(scene, left, 287, room, 54, 4), id="standings"),
         reference(scene, left, 287 + 58 * count, room, 58 * (4 - count) - 4),
-        supplies(scene, left, 520, room, 144, 82),
+        group(supplies(scene, left, 520, room, 144, 82), id="supplies"),
         roadmap(scene, place.roadmap),
         *finished(scene, place.dial(scene.view)),
     )
@@ -51,9 +52,9 @@ def tall_board(scene: Scene) -> str:
         TALL,
         y + 158 + PANEL * count,
         boards.signs("tall", status(scene, 4, 4, TALL - 8, 52, 14), standings(scene)),
-        watch_and_card(scene, place),
-        *player_panels(scene, 4, y + 158, TALL - 8, PANEL - 4, 4),
-        supplies(scene, 4, y - SUPPLY - 4, TALL - 8, SUPPLY, 58),
+        group(watch_and_card(scene, place), id="watch-and-card"),
+        group(*player_panels(scene, 4, y + 158, TALL - 8, PANEL - 4, 4), id="standings"),
+        group(supplies(scene, 4, y - SUPPLY - 4, TALL - 8, SUPPLY, 58), id="supplies"),
         roadmap(scene, place.roadmap),
         *finished(scene, place.dial(scene.view)),
     )

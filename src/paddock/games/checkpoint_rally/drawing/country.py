@@ -3,6 +3,8 @@
 Wedges and roads are drawn upright for every turn, so that peaks never stand on their heads; tiles join without a seam.
 """
 
+from collections.abc import Sequence
+
 from paddock.drawing.palette import (
     AMBER,
     ASPHALT,
@@ -21,11 +23,12 @@ from paddock.drawing.palette import (
     STONE,
     TOWN,
 )
-from paddock.drawing.svg import circle, group, path, rect, symbol, tag, use
+from paddock.drawing.svg import group, path, rect, symbol, tag, use
 from paddock.games.checkpoint_rally.rules import box
 
 Look = dict[str, str | float]
 Point = tuple[float, float]
+Spots = Sequence[tuple[float, float, float]]  # where marks stand, and how large
 SIZE = 120
 MIDDLE = SIZE / 2
 BROWN, RUT = "#ad8450", "#7c5a31"  # gravel by day and by night
@@ -52,7 +55,7 @@ def symbols() -> list[str]:
         for name in box.TILE_IDS
         for turn in range(box.SIDES)
     ]
-    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain](15, 15, 1)) for terrain in box.TERRAINS]
+    marks = [symbol(f"art-mark-{terrain}", 30, 30, MARKS[terrain]([(15, 15, 1)])) for terrain in box.TERRAINS]
     return [*wedges, *roads, *tiles, *marks, symbol("art-paper", SIZE, SIZE, paper())]
 
 
@@ -104,7 +107,7 @@ def wedge(terrain: str, side: int) -> str:
     swing = f"M0 0 Q44 16 {MIDDLE} {MIDDLE} Q104 44 {SIZE} 0 Z"
     shape = path(swing, fill=colour, stroke=colour, stroke_width=1.2)  # the stroke closes the seam to the next wedge
     turned = group(group(shape, x=-MIDDLE, y=-MIDDLE), x=MIDDLE, y=MIDDLE, turn=90 * side)
-    return turned + "".join(MARKS[terrain](*quarters(x, y, side), size) for x, y, size in SPOTS)
+    return turned + MARKS[terrain]([(*quarters(x, y, side), size) for x, y, size in SPOTS])
 
 
 def quarters(x: float, y: float, turns: int) -> Point:
@@ -114,54 +117,79 @@ def quarters(x: float, y: float, turns: int) -> Point:
     return x, y
 
 
-def trees(x: float, y: float, size: float) -> str:
+def trees(spots: Spots) -> str:
     """Two crowns from above."""
+    shadows = (disc(x + 1.5 * size, y + 2 * size, 7 * size) for x, y, size in spots)
+    crowns = (disc(x, y, 7 * size) + disc(x + 7 * size, y + 3 * size, 4.6 * size) for x, y, size in spots)
+    lights = (disc(x - 2 * size, y - 2 * size, 2.6 * size) for x, y, size in spots)
     return "".join(
         (
-            circle(x + 1.5 * size, y + 2 * size, 7 * size, fill=INK, fill_opacity=0.14),
-            circle(x, y, 7 * size, fill=LEAF),
-            circle(x + 7 * size, y + 3 * size, 4.6 * size, fill=LEAF),
-            circle(x - 2 * size, y - 2 * size, 2.6 * size, fill=GRASS, fill_opacity=0.55),
+            path("".join(shadows), fill=INK, fill_opacity=0.14),
+            path("".join(crowns), fill=LEAF),
+            path("".join(lights), fill=GRASS, fill_opacity=0.55),
         )
     )
 
 
-def peak(x: float, y: float, size: float) -> str:
-    """A mountain with snow on it."""
-    a = 11 * size
-    body = path(f"M{x - a:.1f} {y + a * 0.75:.1f} L{x} {y - a:.1f} L{x + a:.1f} {y + a * 0.75:.1f} Z", fill=GREY)
-    shade = path(f"M{x} {y - a:.1f} L{x + a:.1f} {y + a * 0.75:.1f} H{x + a * 0.1:.1f} Z", fill=INK, fill_opacity=0.18)
-    cap = path(
-        f"M{x - a * 0.4:.1f} {y - a * 0.3:.1f} L{x} {y - a:.1f} L{x + a * 0.4:.1f} {y - a * 0.3:.1f} "
-        f"L{x + a * 0.12:.1f} {y - a * 0.1:.1f} L{x - a * 0.1:.1f} {y - a * 0.34:.1f} Z",
-        fill=SNOW,
-    )
-    return body + shade + cap
+def disc(x: float, y: float, r: float) -> str:
+    """A circle as a path."""
+    return f"M{x - r:.1f} {y:.1f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0Z"
 
 
-def dunes(x: float, y: float, size: float) -> str:
+def peaks(spots: Spots) -> str:
+    """Mountains with snow on them."""
+    bodies, shades, caps = "", "", ""
+    for x, y, size in spots:
+        a = 11 * size
+        top, foot = y - a, y + a * 0.75
+        bodies += f"M{x - a:.1f} {foot:.1f} L{x} {top:.1f} L{x + a:.1f} {foot:.1f} Z"
+        shades += f"M{x} {top:.1f} L{x + a:.1f} {foot:.1f} H{x + a * 0.1:.1f} Z"
+        caps += (
+            f"M{x - a * 0.4:.1f} {y - a * 0.3:.1f} L{x} {top:.1f} L{x + a * 0.4:.1f} {y - a * 0.3:.1f} "
+            f"L{x + a * 0.12:.1f} {y - a * 0.1:.1f} L{x - a * 0.1:.1f} {y - a * 0.34:.1f} Z"
+        )
+    return path(bodies, fill=GREY) + path(shades, fill=INK, fill_opacity=0.18) + path(caps, fill=SNOW)
+
+
+def dunes(spots: Spots) -> str:
     """Waves of sand."""
-    a = 12 * size
-    line = (
-        f"M{x - a:.1f} {y + 3 * size:.1f} q{a / 2:.1f} {-a * 0.8:.1f} {a:.1f} 0 q{a / 2:.1f} {-a * 0.66:.1f} {a:.1f} 0"
-    )
-    low = f"M{x - a * 0.4:.1f} {y + 8 * size:.1f} q{a * 0.4:.1f} {-a * 0.5:.1f} {a * 0.9:.1f} 0"
-    stroke: Look = {"fill": "none", "stroke": ROOF, "stroke_linecap": "round", "stroke_opacity": 0.6}
-    return path(line, stroke_width=2.6 * size, **stroke) + path(low, stroke_width=2 * size, **stroke)
+    lines = ""
+    for x, y, size in spots:
+        a = 12 * size
+        lines += f"M{x - a:.1f} {y + 3 * size:.1f} q{a / 2:.1f} {-a * 0.8:.1f} {a:.1f} 0"
+        lines += f"q{a / 2:.1f} {-a * 0.66:.1f} {a:.1f} 0"
+        lines += f"M{x - a * 0.4:.1f} {y + 8 * size:.1f} q{a * 0.4:.1f} {-a * 0.5:.1f} {a * 0.9:.1f} 0"
+    return path(lines, stroke_width=2, fill="none", stroke=ROOF, stroke_linecap="round", stroke_opacity=0.6)
 
 
-def roofs(x: float, y: float, size: float) -> str:
+def roofs(spots: Spots) -> str:
     """Two houses from above: ridges, and a window that is lit."""
-    a = 9 * size
-    shadow = rect(x - a + 2, y - a * 0.8 + 2, a * 1.1, a * 1.5, fill=INK, fill_opacity=0.16)
-    first = rect(x - a, y - a * 0.8, a * 1.1, a * 1.5, fill=ROOF) + path(
-        f"M{x - a * 0.45:.1f} {y - a * 0.8:.1f} v{a * 1.5:.1f}", stroke=ENAMEL, stroke_width=1.1, stroke_opacity=0.6
+    shadows, first, ridges, second, windows = "", "", "", "", ""
+    for x, y, size in spots:
+        a = 9 * size
+        shadows += box_at(x - a + 2, y - a * 0.8 + 2, a * 1.1, a * 1.5)
+        first += box_at(x - a, y - a * 0.8, a * 1.1, a * 1.5)
+        ridges += f"M{x - a * 0.45:.1f} {y - a * 0.8:.1f} v{a * 1.5:.1f}"
+        second += box_at(x + a * 0.3, y - a * 0.2, a * 0.9, a * 0.9)
+        windows += box_at(x + a * 0.58, y + a * 0.08, a * 0.34, a * 0.34)
+    return "".join(
+        (
+            path(shadows, fill=INK, fill_opacity=0.16),
+            path(first, fill=ROOF),
+            path(ridges, stroke=ENAMEL, stroke_width=1.1, stroke_opacity=0.6),
+            path(second, fill=STONE, stroke=ROOF, stroke_width=1),
+            path(windows, fill=LAMP),
+        )
     )
-    second = rect(x + a * 0.3, y - a * 0.2, a * 0.9, a * 0.9, fill=STONE, stroke=ROOF, stroke_width=1.2 * size)
-    return shadow + first + second + rect(x + a * 0.58, y + a * 0.08, a * 0.34, a * 0.34, fill=LAMP)
 
 
-MARKS = {"grassland": trees, "mountains": peak, "desert": dunes, "city": roofs}
+def box_at(x: float, y: float, w: float, h: float) -> str:
+    """A rectangle as a path."""
+    return f"M{x:.1f} {y:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z"
+
+
+# Of all marks of a wedge what is painted alike is one path: a browser has less to lay out.
+MARKS = {"grassland": trees, "mountains": peaks, "desert": dunes, "city": roofs}
 
 
 # ---- Roads -------------------------------------------------------------------------------------

@@ -80,6 +80,7 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
         text(first, h * 0.8, driven, 13, "on-panel-soft", "start") if width(driven, 13) <= room else "",
         roads_of(player["car"], w * 0.47, h / 2, roads),
         progress(scene, seat, w * 0.61, h * 0.29, h * 0.2),
+        next_flag(seat, player, w * 0.61, h * 0.29, h * 0.2),
         supplies_of(player, w * 0.61, h * 0.74, h * 0.28),
         last_tile(seat, player, w * 0.61, h * 0.74, h * 0.28),
         standing(scene, seat, w - 10, h),
@@ -111,7 +112,6 @@ def narrow_player(scene: Scene, seat: int, w: float, h: float) -> tuple[str, ...
         roads_of(player["car"], w * 0.66, 29, 21),
         progress(scene, seat, 68, 40, 9),
         supplies_of(player, 132, 42, 17),
-        last_tile(seat, player, 132, 42, 17),
         standing(scene, seat, w - 10, h),
     )
 
@@ -134,6 +134,8 @@ def standing_of(scene: Scene, seat: int) -> boards.Standing:
         f"⚑ {len(player['tokens'])}/{scene.view['checkpoints']}",
         acts=scene.view["turn"] == seat,
         label=told(scene, seat),
+        hands=[f"seat-{seat}"],
+        prizes=f"flags-{seat}",
     )
 
 
@@ -141,8 +143,12 @@ def progress(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """A flag for each checkpoint, filled as far as they are visited."""
     visited = len(scene.view["players"][seat]["tokens"])
     places = range(scene.view["checkpoints"])
-    flags = (flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
-    return "".join(flags) + anchor(f"flags-{seat}", x + (visited * 1.9 - 1.2) * r, y - 1.2 * r, 2.4 * r, 2.4 * r)
+    return "".join(flag(seat, place < visited, x + place * r * 1.9, y, r * 2.4) for place in places)
+
+
+def next_flag(seat: int, player: Player, x: float, y: float, r: float) -> str:
+    """Where the flag of the checkpoint is that is visited next."""
+    return anchor(f"flags-{seat}", x + (len(player["tokens"]) * 1.9 - 1.2) * r, y - 1.2 * r, 2.4 * r, 2.4 * r)
 
 
 def supplies_of(player: Player, x: float, y: float, h: float) -> str:

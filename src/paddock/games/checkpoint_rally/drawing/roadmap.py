@@ -60,11 +60,12 @@ class Roadmap:
 
 
 def roadmap(scene: Scene, place: Roadmap) -> str:
-    """From the ground up."""
+    """From the ground up; in layers, so that what changes in one leaves the others as they are."""
+    tiles = (ground(place, cell, laid["tile"], laid["turned"]) for cell, laid in scene.view["board"].items())
     return "".join(
         (
-            frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]),
-            *(ground(place, cell, laid["tile"], laid["turned"]) for cell, laid in scene.view["board"].items()),
+            group(frame(place, tuple(map(tuple, scene.view["borders"])), scene.view["border_terrain"]), id="paper"),
+            group(*tiles, id="tiles"),
             *(flag(scene, place, cell) for cell in scene.wanted),
             *tokens(scene, place),
             *cars(scene, place),

@@ -48,7 +48,7 @@ def tall_board(scene: Scene) -> str:
     others = opponents(scene)
     standing = boards.standings([standing_of(scene, side) for side in others]) if len(others) > 1 else ""
     top = boards.above("tall", standing != "") + 4
-    y = top + course("tall", len(scene.sides), scene.view["goal"]).height + 8
+    y = top + course(scene.view, "tall", scene.view["goal"]).height + 8
     zones = [low_zone(scene, side, GAP, y + (LOW + 6) * place, w, LOW) for place, side in enumerate(others)]
     y += (LOW + 6) * len(zones)
     return boards.board(
@@ -81,6 +81,7 @@ def standing_of(scene: Scene, side: int) -> boards.Standing:
         "art-card-speed-limit" if zone["limited"] and not stopped else stopped,
         scene.view["turn"] in seats,
         told(scene, side),
+        [f"seat-{seat}" for seat in seats],
     )
 
 
@@ -148,7 +149,7 @@ def discard_pile(scene: Scene, x: float, y: float, w: float, h: float, drawn: st
     top = scene.view["last_discard"]
     label = scene.say("drawing-discards", card=scene.card(top) if top else scene.say("text-nothing"))
     ground = rect(5, 4, w - 10, h - 8, rx=12, fill=PANEL)
-    lifted = group(ground, drawn, outline(5, 4, w - 10, h - 8), class_="lift")
+    lifted = group(ground, drawn, outline(5, 4, w - 10, h - 8), id="discard-laid", class_="lift")
     return named(label, lifted, x=x, y=y, id="discard", data_part="discard")
 
 
@@ -168,8 +169,8 @@ def discard_card(scene: Scene, x: float, y: float, size: float) -> str:
     if top is None:
         return cards.slot(x, y, size) + place
     count = sum(scene.view["discarded"].values())
-    laid = group(cards.card(top, 0, 0, size), class_="lands")
-    return group(laid, x=x, y=y, id=f"discard-{count}", data_explains=f"card:{top}") + place
+    laid = cards.card(top, 0, 0, size)
+    return group(laid, x=x, y=y, id=f"discard-{count}", class_="lands", data_explains=f"card:{top}") + place
 
 
 def pile_name(scene: Scene, id: str, x: float, y: float, room: float, anchor: str = "middle") -> str:

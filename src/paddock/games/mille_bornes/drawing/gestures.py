@@ -87,7 +87,7 @@ def drove(event: Event, view: View, shape: str) -> Act:
 def lane(event: Event, view: View, shape: str, side: int) -> str:
     """From where the car stood to where its miles have brought it, on the road of the hand in which it drove."""
     goal = box.TRIP if event.c > box.SHORT_TRIP else view["goal"]
-    way = course(shape, len(view["sides"]), goal)
+    way = course(view, shape, goal)
     y = number(way.lane_of(side))
     return f"M{number(way.nose(event.c - box.MILES[event.b]))} {y} L{number(way.nose(event.c))} {y}"
 
@@ -255,7 +255,7 @@ def stand(
     sound: Sound | None = None,
 ) -> Look:
     """A car comes to stand as it does under a card of its drive pile, or leans some degrees more."""
-    size = course(shape, len(view["sides"]), view["goal"]).car
+    size = course(view, shape, view["goal"]).car
     x, y, turn = lean(size, card, more)
     return look(f"body-{side}", placed(x, y, turn=turn) or "translate(0 0)", length=length, sound=sound)
 

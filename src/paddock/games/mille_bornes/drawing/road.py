@@ -11,20 +11,23 @@ from paddock.drawing.palette import ENAMEL
 from paddock.drawing.plates import badge
 from paddock.drawing.roads import VERGE, finish, lanes, milestone, panorama
 from paddock.drawing.svg import group, named, path, window
+from paddock.games.mille_bornes.drawing.zones import own_side
 from paddock.games.mille_bornes.table.scene import Scene
+from paddock.games.mille_bornes.table.views import View
 
 REAR, FRONT = (23 / CAR_WIDTH - 1, 41 / CAR_WIDTH), (79 / CAR_WIDTH - 1, 41 / CAR_WIDTH)  # wheels, seen from the nose
 LEANING = {"flat-tire": (REAR, 3.5), "accident": (FRONT, 8)}  # about which wheel a car leans, and by how many degrees
 
 
 class Course(NamedTuple):
-    """Where the road lies in its window: the window's size, how long a car is, how many lanes, how many miles."""
+    """Where the road lies in its window: the window's size, how long a car is, lanes, miles, the own side."""
 
     width: float
     height: float
     car: float
     lanes: int
     goal: int
+    own: int
 
     @property
     def lane(self) -> float:
@@ -55,29 +58,36 @@ class Course(NamedTuple):
         """Where it is after so many miles."""
         return self.start + (self.end - self.start) / self.goal * miles
 
+    @property
+    def edge(self) -> float:
+        """Where the first lane begins."""
+        return self.top + VERGE
+
     def lane_of(self, side: int) -> float:
-        """Where the lane of a side begins."""
-        return self.top + VERGE + self.lane * side
+        """Where the lane of a side begins: the own one is the nearest, the others lie in the order of play."""
+        return self.edge + self.lane * ((side - self.own - 1) % self.lanes)
 
 
-def course(shape: str, sides: int, goal: int) -> Course:
+def course(view: View, shape: str, goal: int) -> Course:
     """The road on a desk or on a phone."""
+    sides, own = len(view["sides"]), own_side(view)
     if shape == "wide":
-        return Course(WIDE, 184, 82 - 10 * sides, sides, goal)
-    return Course(TALL, 82 + 30 * sides + 2 * VERGE, 46, sides, goal)
+        return Course(WIDE, 184, 82 - 10 * sides, sides, goal, own)
+    country = 82 if sides == 2 else 46  # the more cars, the less there is room for anything else
+    return Course(TALL, country + 30 * sides + 2 * VERGE, 46, sides, goal, own)
 
 
 def road(scene: Scene, shape: str, y: float) -> str:
     """A stone for every hundred miles, the finish, and the cars."""
-    zones, wide = scene.view["zones"], shape == "wide"
-    way = course(shape, len(zones), scene.view["goal"])
+    wide = shape == "wide"
+    way = course(scene.view, shape, scene.view["goal"])
     every = 100 if way.nose(100) - way.start > 40 else 250
     drawn = (
         panorama(way.width, way.top, ("town", "fields", "hills", "coast") if wide else ("town", "coast")),
         group(lanes(way.width, way.lanes, way.lane), y=way.top),
-        path(f"M{way.start} {way.lane_of(0)} v{way.deep}", stroke=ENAMEL, stroke_width=3),
-        group(finish(way.end, way.lane_of(0), way.deep), id="finish"),
-        *(milestone(way.nose(at), way.lane_of(0) - 2, str(at), LETTERS[shape]) for at in range(0, way.goal + 1, every)),
+        path(f"M{way.start} {way.edge} v{way.deep}", stroke=ENAMEL, stroke_width=3),
+        group(finish(way.end, way.edge, way.deep), id="finish"),
+        *(milestone(way.nose(at), way.edge - 2, str(at), LETTERS[shape]) for at in range(0, way.goal + 1, every)),
         *(driving(scene, side, way) for side in range(way.lanes)),
     )
     return window(0, y, way.width, way.height, *drawn)

@@ -22,8 +22,12 @@ STONE_SHAPE = 110 / 90
 
 def is_large(view: View, shape: str, side: int) -> bool:
     """Whether a zone has a table's width: on a desk that of the seat that looks, and that of a single opponent."""
-    own = 0 if view["seat"] is None else side_of(view, view["seat"])
-    return shape == "wide" and (side == own or len(view["sides"]) == 2)
+    return shape == "wide" and (side == own_side(view) or len(view["sides"]) == 2)
+
+
+def own_side(view: View) -> int:
+    """The side of the seat that looks; the first for a spectator."""
+    return 0 if view["seat"] is None else side_of(view, view["seat"])
 
 
 def side_of(view: View, seat: int) -> int:
@@ -90,7 +94,7 @@ def framed(scene: Scene, side: int, frame: tuple[float, float, float, float], *i
     x, y, w, h = frame
     acting = scene.view["turn"] in scene.view["sides"][side]
     return group(
-        group(panel(0, 0, w, h, acting), *inside, outline(0, 0, w, h, 14), class_="lift"),
+        group(panel(0, 0, w, h, acting), *inside, outline(0, 0, w, h, 14), id=f"zone-{side}-laid", class_="lift"),
         x=x,
         y=y,
         id=f"zone-{side}",
@@ -168,7 +172,8 @@ def low_identity(scene: Scene, side: int, h: float) -> str:
     points, unit = points_of(scene, side)
     driven = scene.say("text-miles", miles=zone["miles"], goal=scene.view["goal"])
     first = h / 2 - 2 - 9 * (len(seats) - 1)
-    names = (player(scene, seat, 80, first + 18 * row, 97, 13.5) for row, seat in enumerate(seats))
+    is_end = len(scene.sides) == 2  # else they fly to where all stand beside each other
+    names = (player(scene, seat, 80, first + 18 * row, 97, 13.5, is_end) for row, seat in enumerate(seats))
     below = first + 18 * len(seats)
     return "".join(
         (
@@ -192,8 +197,8 @@ def points_of(scene: Scene, side: int) -> tuple[str, str]:
     return scene.number(points), scene.say("drawing-points", points=points)
 
 
-def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -> str:
-    """A name, an arrow before it if it is that player's turn, and how many cards the player holds."""
+def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float, is_end: bool = True) -> str:
+    """A name, an arrow before it if it is that player's turn, and how many cards the player holds, where cards fly."""
     count = scene.number(scene.view["hands"][seat])
     turn = seat == scene.view["turn"]
     start = x + (size * 0.85 if turn else 0)
@@ -207,7 +212,7 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float, size: float) -
             turn_mark(x, y, size) if turn else "",
             text(start, y, name, size, "heavy on-panel", "start"),
             cards.card("back", after, y - size * 0.88, size * 0.72),
-            cards.anchor(f"seat-{seat}", after, y - size * 0.88, size * 0.72),
+            cards.anchor(f"seat-{seat}", after, y - size * 0.88, size * 0.72) if is_end else "",
             text(after + size * 0.95, y, count, max(13, size * 0.85), "on-panel-soft", "start"),
         )
     )
@@ -255,8 +260,8 @@ def empty(place: str, slot: str) -> str:
 def laid(scene: Scene, pile: str, name: str, x: float, y: float, w: float) -> str:
     """A card on a pile; it keeps its id as long as it lies there."""
     drawn = cards.titled(name, scene.card(name), 0, 0, w, 14) if w > 90 else cards.card(name, 0, 0, w)
-    title, card = tag("title", safe(scene.card(name))), group(drawn, class_="lands")
-    return group(title, card, x=x, y=y, id=f"{pile}-{name}", data_explains=f"card:{name}")
+    title, explains = tag("title", safe(scene.card(name))), f"card:{name}"
+    return group(title, drawn, x=x, y=y, id=f"{pile}-{name}", class_="lands", data_explains=explains)
 
 
 def question(scene: Scene, side: int, name: str, x: float, y: float, w: float) -> str:
@@ -291,7 +296,7 @@ def stones(scene: Scene, side: int, x: float, y: float, w: float, h: float, ston
         stone_column(side, miles, played.get(miles, 0), x + column * (place + 0.5), y, h, stone)
         for place, miles in enumerate(CAPS)
     )
-    return group(*columns, data_explains="distances")
+    return group(*columns, id=f"stones-{side}", data_explains="distances")
 
 
 def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float, stone: float) -> str:
@@ -303,10 +308,11 @@ def stone_column(side: int, miles: str, count: int, x: float, y: float, h: float
         return use(art, x - stone / 2, y - tall, stone, tall, opacity=0.2) + place
     step = min(stone * 0.3, (h - tall) / max(1, count - 1))
     row = (
-        use(f"{art}-behind" if place else art, x - stone / 2, y - tall - step * place, stone, tall, id=f"{id}-{place}")
+        use(f"{art}-behind" if place else art, x - stone / 2, y - tall - step * place, stone, tall)
         for place in range(count - 1, -1, -1)
     )
-    return "".join(row) + place + text(x, y + 14, f"×{count}", 13, "heavy on-panel")
+    standing = (group(drawn, id=f"{id}-{count - 1 - n}", class_="lands") for n, drawn in enumerate(row))
+    return "".join(standing) + place + text(x, y + 14, f"×{count}", 13, "heavy on-panel")
 
 
 def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, columns: int) -> str:
@@ -318,7 +324,7 @@ def safeties(scene: Scene, side: int, x: float, y: float, w: float, h: float, co
         safety(scene, side, zone, name, x + across * (place % columns + 0.5), y + down * (place // columns + 0.5), tall)
         for place, name in enumerate(SAFETIES)
     )
-    return group(*places, data_explains="safety-area")
+    return group(*places, id=f"safeties-{side}", data_explains="safety-area")
 
 
 def safety(scene: Scene, side: int, zone: Zone, name: str, x: float, y: float, tall: float) -> str:
@@ -330,5 +336,5 @@ def safety(scene: Scene, side: int, zone: Zone, name: str, x: float, y: float, t
     coup = name in zone["coups_fourres"]
     title = scene.say("drawing-coup", card=card_name(name)) if coup else scene.card(name)
     drawn = group(cards.card(name, -w / 2, -tall / 2, w), turn=-90 if coup else 0)
-    card = group(drawn, class_="lands")
-    return named(title, card, x=x, y=y, id=f"safety-{side}-{name}", data_explains=f"card:{name}") + place
+    id, explains = f"safety-{side}-{name}", f"card:{name}"
+    return named(title, drawn, x=x, y=y, id=id, class_="lands", data_explains=explains) + place

@@ -30,7 +30,7 @@ from paddock.games.road_kill_rally.drawing.world import WINDOWS
 from paddock.games.road_kill_rally.table.scene import Scene
 from paddock.games.road_kill_rally.table.views import View
 
-DASHBOARD = 234  # its height
+DASHBOARD = {"wide": 234, "tall": 282}  # its height
 SENTENCE = 720  # pixels across at a desk, at most: the dice lie beside it
 
 
@@ -43,24 +43,22 @@ def board(view: View, speak: Words, players: list[str], shape: str) -> str:
 def wide_board(scene: RoadScene) -> str:
     """For a desk: the race starts to the right."""
     seats = len(scene.view["cars"])
-    across = dashboard_width(seats, "wide")
-    dashboards = [dashboard(scene, seat, GAP + (across + GAP) * seat, 414, across, DASHBOARD) for seat in range(seats)]
-    return boards.board(scene, WIDE, 414 + DASHBOARD + 8, wide_signs(scene), road(scene, 0, 58), *dashboards)
+    across, high = dashboard_width(seats, "wide"), DASHBOARD["wide"]
+    dashboards = [dashboard(scene, seat, GAP + (across + GAP) * seat, 414, across, high) for seat in range(seats)]
+    return boards.board(scene, WIDE, 414 + high + 8, wide_signs(scene), road(scene, 0, 58), *dashboards)
 
 
 def tall_board(scene: RoadScene) -> str:
     """For a phone: the race starts upwards; two dashboards in a row."""
     seats = len(scene.view["cars"])
-    across = dashboard_width(seats, "tall")
+    across, high = dashboard_width(seats, "tall"), DASHBOARD["tall"]
     top = above("tall", standings=True)
     below = top + WINDOWS["tall"][1] + 8
     dashboards = [
-        dashboard(
-            scene, seat, GAP + (across + GAP) * (seat % 2), below + (DASHBOARD + 8) * (seat // 2), across, DASHBOARD
-        )
+        dashboard(scene, seat, GAP + (across + GAP) * (seat % 2), below + (high + 8) * (seat // 2), across, high)
         for seat in range(seats)
     ]
-    deep = below + (DASHBOARD + 8) * -(-seats // 2)
+    deep = below + (high + 8) * -(-seats // 2)
     return boards.board(scene, TALL, deep, tall_signs(scene), road(scene, 0, top), *dashboards)
 
 

@@ -15,7 +15,8 @@ from paddock.games.road_kill_rally.rules import box
 from paddock.games.road_kill_rally.table.scene import Scene
 
 BOXES_FOR_WIPE_OUTS = 3
-SLOT, LETTER = 30, 13  # the height of a slot, the size of its words
+SLOT = {"wide": 30, "tall": 41}  # the height of a slot, on a phone for a thumb
+LETTER = 13  # the size of its words
 NEEDLE = rect(-1.5, -3, 5, 20, rx=2, fill=RED, stroke=PANEL, stroke_width=1)
 GAUGE_X, GAUGE_Y = 10, 63  # where the speedometer of a dashboard begins
 
@@ -124,47 +125,48 @@ def gauge(speed_box: int, x: float, y: float, w: float) -> str:
     return group(ticks, cells, x=x, y=y)
 
 
-def slots(scene: Scene, seat: int, x: float, y: float, w: float, own: bool) -> str:
+def slots(scene: RoadScene, seat: int, x: float, y: float, w: float, own: bool) -> str:
     """Three slots by colour, and the skill below; one's own can be touched."""
-    facts = scene.view["cars"][seat]
+    facts, high = scene.view["cars"][seat], SLOT[scene.shape]
+    first = (high - 24) / 2  # of what stands beside the words
     drawn = []
     for place, colour in enumerate(facts["slots"]):
         item, damaged = facts["slots"][colour], colour in facts["damaged"]
         words = scene.say("text-damaged" if damaged else "text-empty") if not item else scene.say(f"accessory-{item}")
         label = f"{scene.say(f'slot-{colour}')}: {words}"
         id = f"gear-{seat}-{colour}"
-        lying = use(f"art-gear-{item}", 3, 6, 18, 18, id=id) if item else anchor(id, 3, 6, 18, 18)
-        icon = lying if item else group(slot_mark(damaged, SLOT_COLOUR[colour]), y=4) + lying
+        lying = use(f"art-gear-{item}", 3, first + 3, 18, 18, id=id) if item else anchor(id, 3, first + 3, 18, 18)
+        icon = lying if item else group(slot_mark(damaged, SLOT_COLOUR[colour]), y=first + 1) + lying
         kind = "on-panel" if item else "on-panel-soft"
         inside = group(
-            rect(0, 0, w, SLOT, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
+            rect(0, 0, w, high, rx=6, fill=PANEL, stroke=SLOT_COLOUR[colour], stroke_width=1.5),
             icon,
-            *slot_words(words, w - 32, kind),
-            outline(0, 0, w, SLOT, 6),
+            *slot_words(words, w - 32, high, kind),
+            outline(0, 0, w, high, 6),
             class_="lift",
         )
         id = f"slot-{seat}-{colour}"
         part = f"slot:{colour}" if own else None
-        drawn.append(named(label, inside, x=x, y=y + (SLOT + 2) * place, id=id, data_part=part))
+        drawn.append(named(label, inside, x=x, y=y + (high + 2) * place, id=id, data_part=part))
     if facts["skill"]:
         words = scene.say(f"skill-{facts['skill']}")
         inside = group(
-            star(11, 15, 9, AMBER),
-            *slot_words(words, w - 32, "on-panel"),
-            outline(0, 0, w, SLOT, 6),
+            star(11, high / 2, 9, AMBER),
+            *slot_words(words, w - 32, high, "on-panel"),
+            outline(0, 0, w, high, 6),
             class_="lift",
         )
         part = "own-skill" if own else None
         drawn.append(
-            named(words, inside, x=x, y=y + (SLOT + 2) * len(facts["slots"]), id=f"skill-of-{seat}", data_part=part)
+            named(words, inside, x=x, y=y + (high + 2) * len(facts["slots"]), id=f"skill-of-{seat}", data_part=part)
         )
     return "".join(drawn)
 
 
-def slot_words(words: str, room: float, kind: str) -> list[str]:
+def slot_words(words: str, room: float, high: float, kind: str) -> list[str]:
     """What fills a slot, in a line or in two."""
     lines = wrap(words, LETTER, room, 1 if width(words, LETTER) <= room else 2)
-    first = SLOT / 2 + 4.6 - 7 * (len(lines) - 1)
+    first = high / 2 + 4.6 - 7 * (len(lines) - 1)
     return [text(27, first + 14 * n, line, LETTER, kind, "start") for n, line in enumerate(lines)]
 
 

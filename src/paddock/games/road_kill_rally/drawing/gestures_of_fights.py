@@ -44,7 +44,7 @@ def attacked(event: Event, view: Any, shape: str) -> Act:
     if event.c == view["seat"] and event.c != box.NOBODY:
         caption = Say("show-attacked-you", seat=Seat(event.a), source=source_said(event.b))
     aimed: list[Gesture] = [mark(f"car-{seat}", length=400) for seat in targets]
-    return Act(event.a, stage.at_cars([event.a, *targets[:1]], [drawn(stage, event.b), *aimed]), caption=caption)
+    return Act(event.a, stage.at_cars([event.a, *targets[:1]], [*aimed, drawn(stage, event.b)]), caption=caption)
 
 
 def aimed_at_figure(event: Event, view: Any, shape: str) -> Act:
@@ -52,7 +52,7 @@ def aimed_at_figure(event: Event, view: Any, shape: str) -> Act:
     stage = Stage(event, view, shape)
     _, row, lane = figure(event.c)
     aimed = mark(f"space-{row}-{lane}", length=400)
-    return Act(event.a, stage.at([(row, lane), stage.world.place(event.a)], [drawn(stage, event.b), aimed]))
+    return Act(event.a, stage.at([(row, lane), stage.world.place(event.a)], [aimed, drawn(stage, event.b)]))
 
 
 def drawn(stage: Stage, source: int) -> Gesture:

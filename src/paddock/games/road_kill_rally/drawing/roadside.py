@@ -13,12 +13,14 @@ from paddock.games.road_kill_rally.drawing.minimap import SIZES, mini_map
 from paddock.games.road_kill_rally.drawing.scene import RoadScene
 from paddock.games.road_kill_rally.drawing.strip import LANE, Point, Strip, distance
 from paddock.games.road_kill_rally.drawing.traffic import (
+    Aim,
+    aims,
     car,
     dice_on_the_way,
     elsewhere,
     piles,
     pointer,
-    targets,
+    target,
 )
 from paddock.games.road_kill_rally.table.views import Row, Space
 
@@ -34,15 +36,16 @@ def road(scene: RoadScene, x: float, y: float) -> str:
     world = scene.world
     laid, seen, (w, h) = world.laid, world.camera, world.size
     first, end = world.first, world.end
+    aimed = aims(scene, laid)
     country = group(
         *(trees(laid, row) for row in range(first, end)),
         *(tile(scene, laid, rows) for rows in world.tiles),
         finish(scene, laid),
         road_end(laid, scene.view["road"]["end"]),
-        *tile_names(scene, laid),
+        *tile_names(scene, laid, aimed),
         *(car(scene, laid, seat) for seat in range(len(scene.view["cars"]))),
         *dice_on_the_way(scene, laid),
-        *targets(scene, laid),
+        *(target(each, scene.lettered) for each in aimed),
         id="camera",
         class_="scrolls",
         x=seen.x,
@@ -71,21 +74,26 @@ def corner(scene: RoadScene) -> str:
     (w, h), deep = world.free, high + PILES[scene.shape]
     x, y, lying = world.size[0] - wide - 10, world.size[1] - deep - 10, ""
     if scene.shape == "tall":
-        x, y = free_corner(scene, [(w - wide - 6, 4), (6, 4), (w - wide - 6, h - deep), (6, h - deep)], wide, deep)
+        left, right, middle, bottom = 6, w - wide - 6, (h - deep) / 2, h - deep
+        corners = [(right, 4.0), (left, 4.0), (right, bottom), (left, bottom), (right, middle), (left, middle)]
+        x, y = free_corner(scene, corners, wide, deep)
         lying = dice_thrown(scene, DICE if x > DICE else w - 220, 4, 27, 6)
     return lying + group(piles(scene), group(mini_map(scene), y=PILES[scene.shape]), x=x, y=y, id="corner")
 
 
 def free_corner(scene: RoadScene, corners: list[Point], wide: float, deep: float) -> Point:
-    """The first place from which the road in play keeps away, or that from which it keeps most."""
-    laid, seen = scene.world.laid, scene.world.camera
-    road = [seen.shown(laid.section(row).at) for row in range(*scene.world.in_play)]
+    """The first place from which all the road keeps away, else the road in play, or that from which it keeps most."""
+    world = scene.world
+    laid, seen = world.laid, world.camera
 
-    def room(corner: Point) -> float:
+    def room(corner: Point, rows: range) -> float:
         left, top = corner
+        road = [seen.shown(laid.section(row).at) for row in rows]
         return min(distance((x, y), (min(max(x, left), left + wide), min(max(y, top), top + deep))) for x, y in road)
 
-    return next((corner for corner in corners if room(corner) >= ROOM), max(corners, key=room))
+    whole, in_play = range(world.first, world.end), range(*world.in_play)
+    free = (corner for rows in (whole, in_play) for corner in corners if room(corner, rows) >= ROOM)
+    return next(free, max(corners, key=lambda corner: room(corner, in_play)))
 
 
 @lru_cache(1024)
@@ -171,7 +179,8 @@ def space_told(scene: RoadScene, facts: Space, lane: int) -> str:
 def things(scene: RoadScene, laid: Strip, row: int, lane: int, facts: Space) -> str:
     """What lies on a space."""
     drawn = things_on(facts, scene.view["theme"], f"figure-{row}-{lane}")
-    x, y = laid.middle(row, lane)
+    aside = 1.9 if (row, lane) in scene.world.stood_on else 1.0  # so that a car leaves it in sight
+    x, y = laid.across(row, (lane - 0.5) * aside)
     return group(drawn, x=x, y=y, scale=scene.grown) if drawn else ""
 
 
@@ -191,9 +200,10 @@ def hazard_art(name: str, theme: str) -> str:
     return f"art-hazard-{theme}-{name}" if f"{theme}-{name}" in THEMED else f"art-hazard-{name}"
 
 
-def tile_names(scene: RoadScene, laid: Strip) -> list[str]:
-    """The names of the tiles, the nearest to one's car first: each where it lies on no other one."""
-    own, drawn, taken = scene.world.place(scene.world.focus)[0], [], list[Plate]()
+def tile_names(scene: RoadScene, laid: Strip, aimed: list[Aim]) -> list[str]:
+    """The names of the tiles, the nearest to one's car first: each where it lies on no other one, and on no target."""
+    own, drawn, larger = scene.world.place(scene.world.focus)[0], [], scene.lettered
+    taken = [Plate(each.x, each.y, each.half * larger, 9 * larger) for each in aimed]
     for each in sorted(scene.view["road"]["tiles"], key=lambda each: abs(each["first"] - own)):
         if plate := tile_plate(scene, laid, each["id"], each["first"], taken):
             taken.append(plate)

@@ -1,6 +1,8 @@
 """Cars, what a driver can aim at, the dice on the way, and what the window tells at its edges."""
 
+from collections import Counter
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from paddock.drawing import cards
 from paddock.drawing.boards import ABOVE, GAP, TALL
@@ -15,7 +17,9 @@ from paddock.games.road_kill_rally.drawing.strip import Strip
 
 STRIP, ROOMY = 38, 88  # the height of the drivers on a phone, and how wide they are to have room for all
 CAR = 46.0  # its length on the road
+ROUND = circle(0, 0, CAR / 2, fill="transparent")  # touched beside its body, too
 ROOF = 9  # the radius of the letter's disc on it
+BESIDE, NEXT = 1.7, 1.3  # lanes from the middle of the road to a sign beside it, and to the one behind
 PILES = {"wide": 34, "tall": 27}  # the width of a card on a pile
 NO_CARD: dict[str, Attribute] = {"fill": PANEL, "fill_opacity": 0.6, "stroke": EDGE, "stroke_dasharray": "5 4"}
 
@@ -38,7 +42,7 @@ def car(scene: RoadScene, laid: Strip, seat: int) -> str:
     )
     across, down = scene.world.pushed((x, y), ROOF * scene.lettered)
     inside = (
-        circle(0, 0, length * 0.62, fill=SUN, fill_opacity=0.55, stroke=FOCUS, stroke_width=3) if own else "",
+        circle(0, 0, length * 0.62, fill=SUN, fill_opacity=0.55, stroke=FOCUS, stroke_width=3) if own else ROUND,
         body,
         group(roof(CARS[seat].letter, scene.lettered), x=across, y=down),
         arrow(length, scene.lettered) if own else "",
@@ -186,19 +190,36 @@ def dice_on_the_way(scene: RoadScene, laid: Strip) -> list[str]:
     return drawn
 
 
-def targets(scene: RoadScene, laid: Strip) -> list[str]:
+class Aim(NamedTuple):
+    """What can be expected of an attack, and where that is said: beside the road, behind others of the same space."""
+
+    words: str
+    x: float
+    y: float
+
+    @property
+    def half(self) -> float:
+        """Half the width of its sign."""
+        return width(self.words, 13) / 2 + 6
+
+
+def aims(scene: RoadScene, laid: Strip) -> list[Aim]:
     """What the driver can aim at, with what is to be expected of the best of all means."""
     if "targets" not in scene.view:
         return []
     found, cars = scene.view["targets"], scene.view["cars"]
     marks = [(cars[each["seat"]]["row"], cars[each["seat"]]["lane"], f"{each['hits']:g} ✶") for each in found["cars"]]
     marks += [(each["row"], each["lane"], f"{each['chance']} %") for each in found["figures"]]
-    return [target(laid, row, lane, words, scene.lettered) for row, lane, words in marks]
+    told, before = [], Counter[tuple[int, int]]()
+    for row, lane, words in marks:
+        x, y = laid.across(row, (lane - 0.5) * 2 * (BESIDE + before[row, lane] * NEXT))
+        across, down = scene.world.pushed((x, y), Aim(words, x, y).half * scene.lettered)
+        told.append(Aim(words, x + across, y + down))
+        before[row, lane] += 1
+    return told
 
 
-def target(laid: Strip, row: int, lane: int, words: str, larger: float) -> str:
-    """A red sign beside what can be hit, so that two on a row do not meet."""
-    half = width(words, 13) / 2 + 6
-    sign = rect(-half, -9, 2 * half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
-    x, y = laid.middle(row, lane)
-    return group(sign, text(0, 4.6, words, 13, "heavy on-sign"), x=x, y=y + (27 if lane else -27), scale=larger)
+def target(aim: Aim, larger: float) -> str:
+    """A red sign."""
+    sign = rect(-aim.half, -9, 2 * aim.half, 18, rx=9, fill=RED, stroke=ENAMEL, stroke_width=1.5)
+    return group(sign, text(0, 4.6, aim.words, 13, "heavy on-sign"), x=aim.x, y=aim.y, scale=larger)

@@ -69,7 +69,7 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         group(text(w - 18, 36, str(points), 29, "heavy on-panel", "end"), id=f"points-{seat}"),
         text(w - 18, 52, scene.say("drawing-points", points=points), 13, "on-panel-soft", "end"),
         text(108, 45, shorten(where(scene, seat), 13, w - 108 - 78), 13, "on-panel-soft", "start"),
-        group(held(scene, seat, 14), x=16, y=h - 34),
+        group(held(scene, seat, 14, (f"seat-{seat}", f"deck-{seat}")), x=16, y=h - 34),
         group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
     )
     return named(
@@ -88,7 +88,7 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         group(held(scene, seat, 13), x=w - 180, y=8),
         group(won(scene, seat, w - 80, 14), x=66, y=31),
         text(w - 48, 21, gained(scene, seat), 13, "heavy on-panel-soft", "end"),
-        group(text(w - 10, 23, str(points), 19, "heavy on-panel", "end"), id=f"points-{seat}"),
+        text(w - 10, 23, str(points), 19, "heavy on-panel", "end"),
     )
     return named(
         told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
@@ -101,7 +101,19 @@ def standing(scene: Scene, seat: int) -> Standing:
     points = scene.number(scene.view["scores"][seat])
     label, acts = told(scene, place, seat), scene.view["turn"] == seat
     where = "⚑" if it["finished"] else str(it["at"])
-    return Standing(seat, scene.name(seat), "art-card-back", it["hand"], where, points, acts=acts, label=label)
+    return Standing(
+        seat,
+        scene.name(seat),
+        "art-card-back",
+        it["hand"],
+        where,
+        points,
+        acts=acts,
+        label=label,
+        hands=[f"seat-{seat}"],
+        deck=f"deck-{seat}",
+        prizes=f"points-{seat}",
+    )
 
 
 def is_marked(scene: Scene, seat: int) -> bool:
@@ -141,12 +153,12 @@ def where(scene: Scene, seat: int) -> str:
     return scene.say("where-plain", space=it["at"]) if it["at"] else scene.say("drawing-on-the-grid")
 
 
-def held(scene: Scene, seat: int, size: float) -> str:
-    """Cards in hand and in the draw deck, as small cards with a count."""
+def held(scene: Scene, seat: int, size: float, ids: tuple[str | None, str | None] = (None, None)) -> str:
+    """Cards in hand and in the draw deck, as small cards with a count; their ids where cards fly to and from."""
     it = scene.view["drivers"][seat]
     hand = rect(0, 2, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2)
-    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2, id=f"seat-{seat}")
-    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36, id=f"deck-{seat}")
+    fan = rect(4, 0, size * 0.95, size * 1.3, rx=2, fill=ENAMEL, stroke=INK, stroke_width=1.2, id=ids[0])
+    deck = use("art-card-back", size * 3.4, 0, size * 0.95, size * 1.36, id=ids[1])
     return "".join(
         (
             hand,
