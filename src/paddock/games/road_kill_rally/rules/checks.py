@@ -17,6 +17,12 @@ def table_dice(s: State, row: int, lane: int, speed_box: int) -> int:
 
 
 @rule
+def is_turn(s: State, row: int, lane: int, speed_box: int) -> bool:
+    """Whether it is a turn for which the table asks for dice."""
+    return colour(s, row, lane) != box.GREEN and table_dice(s, row, lane, speed_box) != 0
+
+
+@rule
 def turn_dice(s: State, seat: int, diagonal: int) -> int:
     """In a turn where the table asks for dice: one more for changing lanes, and what accessories and skill change."""
     lane_change = 1 - best_trait(s, seat, box.LANE_LESS) if diagonal else 0
@@ -51,7 +57,7 @@ def dice_on(s: State, seat: int, row: int, lane: int, diagonal: int, speed_box: 
     dice = dice_due(s, seat, row, lane, speed_box)
     if dice == 0:
         return 0
-    if colour(s, row, lane) != box.GREEN and table_dice(s, row, lane, speed_box):
+    if is_turn(s, row, lane, speed_box):
         dice += turn_dice(s, seat, diagonal)
     if checks == 0:
         dice -= trait(s, seat, box.FIRST_CHECK_LESS)
