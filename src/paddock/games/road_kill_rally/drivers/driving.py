@@ -14,7 +14,7 @@ from paddock.games.road_kill_rally.drivers.worths import (
 )
 from paddock.games.road_kill_rally.rules import box, odds, state
 from paddock.games.road_kill_rally.rules.cars import car_at, trait
-from paddock.games.road_kill_rally.rules.checks import dice_on, is_turn
+from paddock.games.road_kill_rally.rules.checks import dice_on, dice_rolled, hazard_dice, turn_dice
 from paddock.games.road_kill_rally.rules.damage import armour
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
 from paddock.games.road_kill_rally.rules.figures import dice_to_run_over
@@ -34,8 +34,12 @@ from paddock.games.road_kill_rally.rules.moves import (
     spaces_of,
     speed_of,
 )
+from paddock.games.road_kill_rally.rules.road import colour
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
+
+BEYOND = 3  # rows behind the last space that are looked at
+BEYOND_CARD = BEYOND + max(box.CARD_SPACES)  # the same, when a card makes the way longer
 
 # ---- Speed and lanes ---------------------------------------------------------------------------
 
@@ -44,7 +48,10 @@ from paddock.games.road_kill_rally.rules.state import State
 def best_speed(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     """The speed with the best way."""
     seat = s.turn
-    note_armour(s, seat, scratch)
+    fastest = 0
+    for k in range(n):
+        fastest = max(fastest, speed_of(moves[k]))
+    survey(s, scratch, seat, fastest + BEYOND)
     best = moves[0]
     best_worth = -worths.NEVER
     for k in range(n):
@@ -59,9 +66,31 @@ def best_speed(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
 
 
 @rule
-def note_armour(s: State, seat: int, scratch: Scratch) -> None:
-    """What every crash check on the way is reckoned with."""
+def survey(s: State, scratch: Scratch, seat: int, rows: int) -> None:
+    """Look at so many rows ahead, and at the car."""
+    for step in range(1, rows + 1):
+        row = s.row[seat] + step
+        for lane in range(box.LANES):
+            scratch.car[step][lane] = car_at(s, row, lane)
+            if row < s.end_row:
+                scratch.edge[step][lane] = colour(s, row, lane)
+                scratch.hazard[step][lane] = hazard_dice(s, seat, row, lane)
+                scratch.figure[step][lane] = figure_worth(s, seat, row, lane)
+    scratch.straight = turn_dice(s, seat, 0)
+    scratch.across = turn_dice(s, seat, 1)
+    scratch.first_less = trait(s, seat, box.FIRST_CHECK_LESS)
+    scratch.less = trait(s, seat, box.CHECK_LESS)
     scratch.off, scratch.soft = armour(s, seat, box.LESS_BY_CHECK, 0)
+
+
+@rule
+def figure_worth(s: State, seat: int, row: int, lane: int) -> int:
+    """What a figure is worth to who has not tried it."""
+    figure = s.figure[row][lane]
+    if figure == box.NOTHING or (s.tried[row][lane] >> seat) & 1:
+        return 0
+    base = min(worths.MOST_BASE, 1 + trait(s, seat, box.RUN_OVER_MORE))
+    return worths.FIGURE_WORTH[(worths.MOST_BASE + 1) * figure + base]
 
 
 @rule
@@ -93,9 +122,9 @@ def worth_by_lane(s: State, scratch: Scratch, seat: int, held: int, speed_box: i
         to_left, to_right = left, right
         left = max(to_left + ll, to_right + lr)
         right = max(to_left + rl, to_right + rr)
-        if car_at(s, s.row[seat] + step - 1, 0) != box.NOBODY:
+        if scratch.car[step - 1][0] != box.NOBODY:
             left = 0
-        if car_at(s, s.row[seat] + step - 1, 1) != box.NOBODY:
+        if scratch.car[step - 1][1] != box.NOBODY:
             right = 0
     return left, right
 
@@ -115,20 +144,23 @@ def space_worths(
     if row >= s.end_row:
         unseen = per_row - worths.UNSEEN * max(0, speed_box - worths.CALM)
         return unseen, unseen
-    other = car_at(s, row, lane)
+    other = scratch.car[step][lane]
     if other != box.NOBODY and other != seat:
         dice = max(1, abs(speed_box - s.box[other]))
         lost = worths.COLLISION + odds.MEAN_HITS * dice * card_worth(held) // 100 + per_row * (spaces - step) // 2
         return -lost, -lost
-    worth = per_row
-    figure = s.figure[row][lane]
-    if figure != box.NOTHING and not (s.tried[row][lane] >> seat) & 1:
-        base = min(worths.MOST_BASE, 1 + trait(s, seat, box.RUN_OVER_MORE))
-        worth += worths.FIGURE_WORTH[(worths.MOST_BASE + 1) * figure + base]
-    straight = worth - cost_of_check(scratch, held, dice_on(s, seat, row, lane, 0, speed_box, checks))
-    if not is_turn(s, row, lane, speed_box):
-        return straight, straight
-    return straight, worth - cost_of_check(scratch, held, dice_on(s, seat, row, lane, 1, speed_box, checks))
+    worth = per_row + scratch.figure[step][lane]
+    straight = dice_ahead(scratch, step, lane, scratch.straight, speed_box, checks)
+    across = dice_ahead(scratch, step, lane, scratch.across, speed_box, checks)
+    cost = cost_of_check(scratch, held, straight)
+    return worth - cost, worth - (cost if across == straight else cost_of_check(scratch, held, across))
+
+
+@rule
+def dice_ahead(scratch: Scratch, step: int, lane: int, turn: int, speed_box: int, checks: int) -> int:
+    """Dice of the check on entering a space, after so many earlier ones."""
+    less = scratch.less if checks else scratch.less + scratch.first_less
+    return dice_rolled(scratch.edge[step][lane], speed_box, scratch.hazard[step][lane], turn, less)
 
 
 @rule
@@ -146,9 +178,9 @@ def after_move(s: State, scratch: Scratch, seat: int, spaces: int, lane: int, sp
     row = s.row[seat] + spaces
     slower = max(1, speed_box - 2)
     cost = 0
-    for step in range(1, min(slower, 3) + 1):
+    for step in range(1, min(slower, BEYOND) + 1):
         if row + step < s.end_row:
-            dice = dice_on(s, seat, row + step, lane, 0, slower, 1)
+            dice = dice_ahead(scratch, spaces + step, lane, scratch.straight, slower, 1)
             cost += mean_loss(dice, scratch.off, scratch.soft) * worths.CARD // 100 if dice else 0
     return -cost
 
@@ -160,7 +192,7 @@ def best_step(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     best = moves[0]
     best_worth = -worths.NEVER
     speed_box, spaces = s.box[seat], s.left
-    note_armour(s, seat, scratch)
+    survey(s, scratch, seat, spaces + BEYOND_CARD)
     left, right = worth_by_lane(s, scratch, seat, s.held[seat], speed_box, spaces)
     for k in range(n):
         move = moves[k]
@@ -183,7 +215,7 @@ def step_worth(
 ) -> int:
     """One space ahead, and all that follows unless it ends in a collision."""
     beyond = right if lane else left
-    if car_at(s, s.row[seat] + 1, lane) != box.NOBODY:
+    if scratch.car[1][lane] != box.NOBODY:
         beyond = 0
     return beyond + entering(s, scratch, seat, s.held[seat], lane, speed_box, spaces, s.checks)
 

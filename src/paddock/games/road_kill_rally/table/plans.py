@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from paddock.core.game import Step
 from paddock.games.road_kill_rally.drivers.cards import worst_card
-from paddock.games.road_kill_rally.drivers.driving import after_move, best_run_over, note_armour, space_worths
+from paddock.games.road_kill_rally.drivers.driving import BEYOND, after_move, best_run_over, space_worths, survey
 from paddock.games.road_kill_rally.drivers.equipment import best_equipment
 from paddock.games.road_kill_rally.drivers.scratch import Scratch
 from paddock.games.road_kill_rally.rules import box, state
@@ -165,7 +165,7 @@ def way(s: State, speed_box: int, held: int, made: int, lane: int, spaces: int, 
 def best_lanes(s: State, speed_box: int, held: int, steps: range, lane: int, spaces: int, checks: int) -> Sequence[int]:
     """The lane on each of some steps, found from the far end back."""
     seat = s.turn
-    note_armour(s, seat, scratch := Scratch())
+    survey(s, scratch := Scratch(), seat, spaces + BEYOND)
     beyond = [after_move(s, scratch, seat, spaces, to, speed_box) for to in range(box.LANES)]
     choices = []
     for step in reversed(steps):
