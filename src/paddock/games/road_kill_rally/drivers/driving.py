@@ -39,6 +39,7 @@ from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
 
 BEYOND = 3  # rows behind the last space that are looked at
+LAST_SPACES = 2  # until then a card that makes the way longer can wait
 BEYOND_CARD = BEYOND + max(box.CARD_SPACES)  # the same, when a card makes the way longer
 
 # ---- Speed and lanes ---------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def best_step(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     best = moves[0]
     best_worth = -worths.NEVER
     speed_box, spaces = s.box[seat], s.left
-    survey(s, scratch, seat, spaces + BEYOND_CARD)
+    survey(s, scratch, seat, spaces + (BEYOND if spaces > LAST_SPACES else BEYOND_CARD))
     left, right = worth_by_lane(s, scratch, seat, s.held[seat], speed_box, spaces)
     for k in range(n):
         move = moves[k]
@@ -252,7 +253,7 @@ def somebody_behind(s: State, seat: int) -> bool:
 def driving_card_worth(s: State, scratch: Scratch, seat: int, card: int, speed_box: int, spaces: int) -> int:
     """A handbrake before trouble, a slipstream on a good road."""
     if box.CARD_SPACES[card]:
-        if spaces > 2:
+        if spaces > LAST_SPACES:
             return -worths.NEVER
         longer = way_worth(s, scratch, seat, s.held[seat] - 1, speed_box, spaces + box.CARD_SPACES[card], s.checks)
         return longer - card_worth(s.held[seat])
