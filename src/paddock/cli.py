@@ -22,6 +22,7 @@ COMMANDS = {  # what runs each, in `terminal`; it is given the parsed arguments 
     "play": "play:play",
     "school": "school:school",
     "puzzles": "puzzles:ask_puzzles",
+    "daily": "daily:drive_daily",
     "serve": "serve:serve",
     "compile": "compile:compile_ahead",
     "tables-list": "tables:list_tables",
@@ -186,6 +187,9 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     asking = command("puzzles")
     asking.add_argument("game", metavar=text("word-game"), help=text("game"))
     asking.add_argument("number", nargs="?", type=int, default=1, metavar="N", help=text("puzzle-number"))
+
+    daily = command("daily")
+    daily.add_argument("game", metavar=text("word-game"), help=text("game"))
 
     serve = command("serve")
     serve.add_argument("--host", default="127.0.0.1", metavar=text("word-address"), help=text("host"))

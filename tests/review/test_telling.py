@@ -1,12 +1,14 @@
 """A review in words: what the better move would have brought."""
 
+import numpy as np
 import pytest
 
 from paddock.core.game import REGISTRY, Game
 from paddock.core.race import Race
 from paddock.core.words import LANGUAGES, words
 from paddock.review import Review
-from paddock.review.findings import Player, Tally
+from paddock.review.findings import Player, Tally, tallies
+from paddock.review.measure import Ends
 from paddock.review.telling import on_the_way, summary
 
 GAMES = list(REGISTRY.games.values())
@@ -20,6 +22,19 @@ def test_what_a_side_meets_on_the_way_is_told_after_both_moves(game: Game, langu
         line = game.words(language)(on_the_way(race, Tally(1, name, 4.06, 0.5, 0.1)), race.players)
         comma = "," if language == "fr" else "."
         assert "Bob" in line and f"4{comma}1" in line and f"0{comma}5" in line
+
+
+def test_only_what_speaks_for_the_better_move_is_told_as_its_reason() -> None:
+    """It leaves the side standing for less, and limited for more, which costs points, too."""
+    chance, worlds = np.random.default_rng(1), 200
+    standing, limited = (chance.poisson(5, (2, worlds)) for _ in range(2))
+    standing[0] += 4
+    limited[1] += 2
+    points = 500 - 50 * standing - 10 * limited
+    sheets = np.stack([points, np.full_like(points, 200)], axis=1)[:, :, np.newaxis]
+    counts = np.stack([np.stack([standing, limited], axis=1), np.zeros((2, 2, worlds), int)], axis=1)
+    [reason] = tallies(REGISTRY.find("mille-bornes"), Ends(sheets, counts), own=0)
+    assert (reason.side, reason.tally) == (0, "standing")
 
 
 def test_every_game_has_something_to_tell() -> None:

@@ -4,10 +4,10 @@ from collections import Counter
 
 from paddock.core.chance import seed_chance
 from paddock.games.road_kill_rally import GAME
+from paddock.games.road_kill_rally.drivers.scratch import Scratch
 from paddock.games.road_kill_rally.rules import hidden
 from paddock.games.road_kill_rally.rules.box import ACCESSORY_IDS, CARD_IDS
 from paddock.games.road_kill_rally.rules.cards import known_cards, remember
-from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import MEMORY
 from tests.road_kill_rally.position import Position, attack_move, fighting, fit_move, position, stock
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddock.games.road_kill_rally import GAME
-from paddock.games.road_kill_rally.drivers.worths import cards_lost
+from paddock.games.road_kill_rally.drivers.worths import mean_loss
 from paddock.games.road_kill_rally.rules.box import LESS_BY_CHECK
 from paddock.games.road_kill_rally.rules.damage import armour, hits_left
 from paddock.games.road_kill_rally.rules.moves import PLAY_SAFE, ROLL
@@ -31,7 +31,7 @@ def test_the_cards_of_a_check_are_those_that_the_rules_take(dice: int, gear: lis
     table = position(gear={0: gear}, skills={0: skill} if skill else {})
     off, soft = armour(table.state, 0, LESS_BY_CHECK, 0)
     lost = sum(p * hits_left(hits, off, soft) for hits, p in enumerate(chances(dice)))
-    assert cards_lost(table.state, 0, dice) == pytest.approx(100 * lost, abs=2)  # hundredths, rounded
+    assert mean_loss(dice, off, soft) == pytest.approx(100 * lost, abs=2)  # hundredths, rounded
 
 
 def aimed_at(attacker: int, leader: int | None = None) -> int:

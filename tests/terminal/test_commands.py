@@ -73,6 +73,21 @@ def test_puzzles_are_asked_one_after_another_and_judged(home: Home) -> None:
     assert "numbered from 1 to" in home.refused("puzzles", "mille-bornes", "9999")
 
 
+def test_the_race_of_the_day_is_one_for_all_day_and_a_champion_drives_it_after(home: Home) -> None:
+    begun = home.run("daily", "mille-bornes", typed="quit\n")
+    assert begun.returncode == 0
+    [kept] = home.races
+    deal = json.loads(kept.read_text())["secret"]
+    done = home.run("daily", "mille-bornes", typed="1\n" * 400)
+    assert "Winner" in done.stdout and "The Champion: " in done.stdout
+    mine, champions = (json.loads(path.read_text()) for path in sorted(home.races, key=lambda path: path != kept))
+    assert mine["secret"] == champions["secret"] == deal
+    assert (
+        home.run("daily", "mille-bornes").stdout.splitlines()[-1]
+        == done.stdout.splitlines()[-1].partition("leave. ")[2]
+    )
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "how to play"), ("fr", "comment jouer")])
 def test_rules_tells_how_to_play_and_the_rulings(home: Home, language: str, words: str) -> None:
     said = home.run("rules", "mille-bornes", "--language", language).stdout

@@ -1,7 +1,7 @@
 """Cards are enamel plates of 150 by 214: a cream face, a coloured line, one sign, and its name below."""
 
 from paddock.drawing import svg
-from paddock.drawing.lettering import ELLIPSIS, wrap
+from paddock.drawing.lettering import ELLIPSIS, fitting, wrap
 from paddock.drawing.lettering import width as width_of
 from paddock.drawing.palette import AMBER, ASPHALT, BLUE, EDGE, ENAMEL, INK
 from paddock.drawing.plates import words_on
@@ -11,6 +11,7 @@ from paddock.drawing.svg import circle, path, rect, symbol, use, window
 WIDTH, HEIGHT = 150, 214
 NAMED = {1: 0.835, 2: 0.805, 3: 0.79}  # of its height: the middle of a name of so many lines
 LEAST = 11  # the size of letters in which names are written
+WITH_HINT = 0.815, 0.895  # how far down a name and its hint stand
 
 
 def face(band: str, *drawing: str) -> str:
@@ -52,9 +53,18 @@ def card(name: str, x: float, y: float, width: float) -> str:
     return use(f"art-card-{name}", x, y, width, height(width))
 
 
-def titled(name: str, title: str, x: float, y: float, width: float, size: float) -> str:
-    """A card with its name written on it, in letters small enough for its longest word."""
+def titled(name: str, title: str, x: float, y: float, width: float, size: float, hint: str = "") -> str:
+    """A card with its name written on it, in letters small enough for its longest word.
+
+    Below it stands what one has to know of the card, where both fit on a line each.
+    """
     room = width * 0.93
+    drawn = card(f"{name}-titled", x, y, width)
+    one_line = fitting(title, size, width * 0.88)
+    if hint and one_line >= LEAST and width_of(hint, LEAST) <= room:
+        middle, below = (y + height(width) * share for share in WITH_HINT)
+        words = words_on(x + width / 2, middle, (title,), one_line, "heavy on-card")
+        return drawn + words + words_on(x + width / 2, below, (hint,), LEAST, "on-card")
     if width_of(max(title.split(), key=len), LEAST) > room:
         title = title.replace("-", "- ")  # long words go on after their hyphen
     size = min(size, room / max(width_of(word, 1) for word in title.split()))
@@ -65,7 +75,7 @@ def titled(name: str, title: str, x: float, y: float, width: float, size: float)
             lines = wrap(title, size, room, most)
     lines = tuple(line.replace("- ", "-") for line in lines)
     middle = y + height(width) * NAMED[len(lines)]
-    return card(f"{name}-titled", x, y, width) + words_on(x + width / 2, middle, lines, size, "heavy on-card")
+    return drawn + words_on(x + width / 2, middle, lines, size, "heavy on-card")
 
 
 def slot(x: float, y: float, width: float, hint: str = "") -> str:

@@ -2,22 +2,25 @@
 
     python -m paddock.review.find_puzzles mille-bornes --seconds 600 --processes 2
 
-Races are looked at in order, and the next run goes on after the last in which something was found. What is measured are
-wins in worlds dealt again from what the seat knows, the same for all moves (`core/winning.py`): a few worlds name what
-may be clear, others decide, and searches must agree. What the policy misses is kept, what it finds from a few races.
+Each puzzle is written down as soon as it is found, and the next run goes on after the last race in which one was found.
+What is measured are wins in worlds dealt again from what the seat knows, the same for all moves (`core/winning.py`): a
+few worlds name a move that may be clearly the best, searches must agree, and other worlds decide. What the policy
+misses is kept, what it finds from a few races.
 """
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
-from multiprocessing import Pool
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
 from paddock.bots import bot, bot_move
+from paddock.bots.advice import make_ready
 from paddock.bots.thinking import think
 from paddock.core.chance import race_seed
 from paddock.core.game import REGISTRY, Game
@@ -33,7 +36,7 @@ EASY_FROM = 3  # of so many races, one gives puzzles that the policy solves
 MOST = 10  # sensible moves; where there are more, all cannot be tried
 FEWEST_MOVES = 2
 SHOWN = 4  # answers
-PILOT = 96  # worlds
+PILOT = 32, 64  # worlds of a first and a second look
 ROUND, WORLDS = 400, 2_400
 FIRST = 1 << 32  # the number of the first world after those of the pilot
 LEAD = 0.05  # of the best over the next, in shares of a win
@@ -54,19 +57,24 @@ def main() -> None:
     game = REGISTRY.find(asked.game)
     path = Path(str(files(game.package).joinpath(FILE)))
     kept = path.read_text("utf-8").splitlines() if path.is_file() else []
-    begun, until = next_race(game, kept), time.monotonic() + asked.seconds
-    with Pool(asked.processes) as pool:
-        looked = pool.imap(partial(found_in, game.name), range(begun, 10**9))
-        for number, found in enumerate(looked, start=begun):
-            kept += [puzzle.to_json() for puzzle in found]
-            path.write_text("".join(f"{line}\n" for line in kept), "utf-8")
-            print(f"race {number}: {len(found)} more, {len(kept)} in all", flush=True)
-            if time.monotonic() > until:
-                pool.terminate()
+    grades = Counter(Puzzle.from_json(line).grade for line in kept)
+    make_ready(game)  # compiled once, before there are processes that need it
+    start = time.monotonic()
+    with path.open("a", encoding="utf-8") as file, get_context("fork").Pool(asked.processes) as pool:
+        races = pool.imap_unordered(partial(found_in, game.name), range(next_race(kept), 10**9))
+        for number, found in enumerate(races, start=1):
+            for puzzle in found:
+                file.write(f"{puzzle.to_json()}\n")
+                file.flush()
+                grades[puzzle.grade] += 1
+            spent = time.monotonic() - start
+            easy, middle, hard = (grades[grade] for grade in (1, 2, 3))
+            print(f"{spent:.0f} s, {number} races: {easy} easy, {middle} tricky, {hard} hard", flush=True)
+            if spent > asked.seconds:
                 return
 
 
-def next_race(game: Game, kept: list[str]) -> int:
+def next_race(kept: list[str]) -> int:
     """The number of the first race after those in which the puzzles were found."""
     seeds = [Puzzle.from_json(line).seed for line in kept]
     return 1 + max((number_of(seed) for seed in seeds), default=-1)
@@ -106,18 +114,27 @@ def worth_a_look(game: Game, race: Race) -> bool:
 def looked_at(race: Race, takes_easy: bool) -> Puzzle | None:
     """The position as a puzzle, if one of its moves is clearly better than every other."""
     moves = race.game.sensible_moves(race.state)
-    pilot = won(race, moves, 0, PILOT)
-    best, lead = leads(pilot)
-    is_open = AT_LEAST < pilot[best].mean() < AT_MOST
-    is_hard = race.game.policy_move(race.state) != moves[best]
-    if lead < LEAD or not is_open or not (is_hard or (takes_easy and lead < PLAIN)):
+    best = suggested(race, moves, takes_easy)
+    if best is None or not searches_agree(race, moves[best]):
         return None
     tried = won(race, moves, FIRST, ROUND)
-    while tried.shape[1] < WORLDS and not is_clear(tried) and leads(tried)[1] > LEAD:
+    while tried.shape[1] < WORLDS and not is_clear(tried, best) and lead(tried, best) > LEAD:
         tried = np.hstack([tried, won(race, moves, FIRST + tried.shape[1], ROUND)])
-    if not is_clear(tried) or not searches_agree(race, moves[leads(tried)[0]]):
-        return None
-    return puzzle_of(race, moves, tried)
+    return puzzle_of(race, moves, tried, best) if is_clear(tried, best) else None
+
+
+def suggested(race: Race, moves: list[int], takes_easy: bool) -> int | None:
+    """Which of the moves may be clearly the best, by a few worlds; if the policy's, only where easy ones are wanted."""
+    tried: Shares = np.empty((len(moves), 0))
+    usual = race.game.policy_move(race.state)
+    for worlds, least in zip(PILOT, (0.0, LEAD), strict=True):
+        tried = np.hstack([tried, won(race, moves, tried.shape[1], worlds)])
+        best = int(tried.mean(axis=1).argmax())
+        is_open = AT_LEAST < tried[best].mean() < AT_MOST
+        is_hard = moves[best] != usual
+        if not is_open or lead(tried, best) <= least or not (is_hard or (takes_easy and lead(tried, best) < PLAIN)):
+            return None
+    return best
 
 
 def won(race: Race, moves: list[int], first: int, worlds: int) -> Shares:
@@ -127,18 +144,16 @@ def won(race: Race, moves: list[int], first: int, worlds: int) -> Shares:
     return shares
 
 
-def leads(tried: Shares) -> tuple[int, float]:
-    """The best move, and by how much it leads over the next."""
+def lead(tried: Shares, best: int) -> float:
+    """By how much a move leads over the best of all others."""
     means = tried.mean(axis=1)
-    best = int(means.argmax())
-    return best, float(means[best] - np.delete(means, best).max())
+    return float(means[best] - np.delete(means, best).max())
 
 
-def is_clear(tried: Shares) -> bool:
-    """Whether the best leads over every other by enough, and surely."""
-    best, lead = leads(tried)
+def is_clear(tried: Shares, best: int) -> bool:
+    """Whether it leads over every other by enough, and surely."""
     behind = [tried[best] - tried[k] for k in range(len(tried)) if k != best]
-    return lead >= LEAD and all(each.mean() > CLEAR * mean_error(each) for each in behind)
+    return lead(tried, best) >= LEAD and all(each.mean() > CLEAR * mean_error(each) for each in behind)
 
 
 def searches_agree(race: Race, best: int) -> bool:
@@ -147,9 +162,8 @@ def searches_agree(race: Race, best: int) -> bool:
     return all(think(race.game, world, simulations=SIMULATIONS).move == best for world in worlds)
 
 
-def puzzle_of(race: Race, moves: list[int], tried: Shares) -> Puzzle:
+def puzzle_of(race: Race, moves: list[int], tried: Shares, best: int) -> Puzzle:
     """The best move, that of the policy, and those that come nearest."""
-    best = leads(tried)[0]
     behind = [tried[best] - each for each in tried]
     answers = sorted(
         (

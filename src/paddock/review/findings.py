@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass, field
 from math import sqrt
 from typing import Any
 
+import numpy as np
+
 from paddock.core.game import Game
 from paddock.core.views import seats_by_side
 from paddock.core.winning import mean_error
@@ -260,7 +262,7 @@ def turning_point(story: Story, worths: Sequence[Worth], judged: Judged) -> Turn
         worth.errors[side],
         differences(story.game, ends),
         decisive(story.game, judged),
-        tallies(story.game, ends),
+        tallies(story.game, ends, side),
     )
 
 
@@ -274,12 +276,21 @@ def differences(game: Game, ends: Ends) -> list[Difference]:
     return sorted((each for each in found if abs(each.points) > SURE * each.error), key=lambda each: -abs(each.points))
 
 
-def tallies(game: Game, ends: Ends) -> list[Tally]:
-    """What a side surely meets more or less often on the way on; the surest first."""
-    found = [
-        Tally(side, name, float(played.mean()), float(better.mean()), mean_error(better - played))
-        for side, counts in enumerate(zip(*ends.tallies, strict=True))
-        for name, played, better in zip(game.tallies, *counts, strict=True)
-    ]
-    sure = [each for each in found if abs(each.better - each.played) > max(OFTEN, SURE * each.error)]
-    return sorted(sure, key=lambda each: -abs(each.better - each.played) / each.error)
+def tallies(game: Game, ends: Ends, own: int) -> list[Tally]:
+    """What a side surely meets more or less often on the way on, if that speaks for the better move: surest first."""
+    found = []
+    ahead = lead(ends, own)
+    for side, counts in enumerate(zip(*ends.tallies, strict=True)):
+        for name, played, better in zip(game.tallies, *counts, strict=True):
+            each = Tally(side, name, float(played.mean()), float(better.mean()), mean_error(better - played))
+            more = each.better - each.played
+            helps = sum(np.cov(count, points)[0, 1] for count, points in zip((played, better), ahead, strict=True))
+            if abs(more) > max(OFTEN, SURE * each.error) and more * helps > 0:
+                found.append(each)
+    return sorted(found, key=lambda each: -abs(each.better - each.played) / each.error)
+
+
+def lead(ends: Ends, own: int) -> Any:
+    """By how many points a side led in the end, by move and world."""
+    points = ends.sheets.sum(axis=2)  # by move, side and world
+    return points[:, own] - np.delete(points, own, axis=1).max(axis=1)

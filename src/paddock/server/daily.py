@@ -6,12 +6,13 @@ It follows from the date and a secret of the house, so nobody can know it before
 import hmac
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Any
 
 from paddock.bots.levels import LEVELS, USUAL_LEVEL
-from paddock.core.fair import SECRET, new_secret
+from paddock.core.fair import new_secret
 from paddock.core.game import Game
+from paddock.school.daily import deal_of, today
 from paddock.server.chairs import PERSON, Chair, bot_chair, called, chair_of
 from paddock.server.errors import NotFound
 from paddock.server.people import Person
@@ -21,11 +22,6 @@ SEAT = 0  # of who drives it
 CHAMPION = LEVELS[-1]
 ID_BYTES = 16
 SHOWN = 100  # drivers
-
-
-def today(now: float) -> date:
-    """The day of the house: that of Greenwich, wherever its people are."""
-    return datetime.fromtimestamp(now, UTC).date()
 
 
 def day_asked(text: str, now: float) -> date:
@@ -65,7 +61,7 @@ class Daily:
     @classmethod
     def of(cls, game: Game, day: date, secret: bytes) -> "Daily":
         """It follows from the secret of the house."""
-        return cls(game, day, hmac.digest(secret, f"daily {game.name} {day}".encode(), "sha256")[:SECRET])
+        return cls(game, day, deal_of(game, day, secret))
 
     def table_of(self, driver: str) -> str:
         """The id of the table at which somebody drives it: one for each, which nobody else can guess."""

@@ -50,6 +50,7 @@ help-new-game-name = the name of the game, as my-game
 help-game = a game, as `paddock games` lists them
 help-game-or-file = a game, or the file of a saved race (….json) to go on with
 help-puzzles = solve puzzles: positions in which one move is clearly better
+help-daily = the race of the day: everybody who drives it here today has the same cards; afterwards a Champion drives it, too
 help-puzzle-number = the first to be asked (default: 1)
 help-lesson = which lesson; without one, all are listed
 help-seats = how many play
@@ -264,6 +265,16 @@ why-which = Type why and one of the numbers above.
 saved = Saved in { $path }.
 kept = The race is kept. To go on: paddock play { $path }
 not-kept = The race cannot be kept in { $path }; save it elsewhere with: save FILE
+daily-prompt = And a Champion with the same cards? Enter to see, Ctrl-D to leave.
+daily-champion = A Champion drives the race …
+daily-compared = You: { $own_points } { $own_points ->
+    [one] point
+   *[other] points
+}, place { $own_place }. The Champion: { $points } { $points ->
+    [one] point
+   *[other] points
+}, place { $place }.
+no-daily-secret = The race of the day cannot be kept in { $path }: { $detail }.
 record-kept = The record of this race is in { $path }. Luck or skill? paddock review { $path }
 result-winner = { $count ->
     [one] { $people ->

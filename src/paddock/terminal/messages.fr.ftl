@@ -50,6 +50,7 @@ help-new-game-name = le nom du jeu, par exemple mon-jeu
 help-game = un jeu, tel que `paddock games` les liste
 help-game-or-file = un jeu, ou le fichier d’une course enregistrée (….json) à reprendre
 help-puzzles = résoudre des problèmes : des positions où un coup est nettement meilleur
+help-daily = la course du jour : qui la court ici aujourd’hui a les mêmes cartes ; ensuite un Champion la court aussi
 help-puzzle-number = le premier à poser (par défaut : 1)
 help-lesson = quelle leçon ; sans elle, toutes sont listées
 help-seats = le nombre de joueurs
@@ -264,6 +265,16 @@ why-which = Tapez pourquoi et un des numéros ci-dessus.
 saved = Enregistrée dans { $path }.
 kept = La course est enregistrée. Pour reprendre : paddock play { $path }
 not-kept = La course ne peut pas être enregistrée dans { $path } ; enregistrez-la ailleurs avec : enregistrer FICHIER
+daily-prompt = Et un Champion avec les mêmes cartes ? Entrée pour voir, Ctrl-D pour partir.
+daily-champion = Un Champion court la course …
+daily-compared = Vous : { $own_points } { $own_points ->
+    [one] point
+   *[other] points
+}, place { $own_place }. Le Champion : { $points } { $points ->
+    [one] point
+   *[other] points
+}, place { $place }.
+no-daily-secret = La course du jour ne peut pas être gardée dans { $path } : { $detail }.
 record-kept = L’enregistrement de cette course est dans { $path }. Chance ou talent ? paddock review { $path }
 result-winner = { $count ->
     [one] { $people ->

@@ -3,10 +3,10 @@
 from paddock.core.game import REGISTRY, Game, Option
 from paddock.games.road_kill_rally import table
 from paddock.games.road_kill_rally.drivers import features, outlook, policy, sensible, tallies
+from paddock.games.road_kill_rally.drivers.scratch import Scratch
 from paddock.games.road_kill_rally.rules import former, hidden, legality, play, scoring, setup
 from paddock.games.road_kill_rally.rules.box import FACTS, FINISH_GROUPS, LINES
 from paddock.games.road_kill_rally.rules.moves import MOVES
-from paddock.games.road_kill_rally.rules.scratch import Scratch
 from paddock.games.road_kill_rally.rules.state import State
 
 __all__ = ["FACTS", "GAME"]

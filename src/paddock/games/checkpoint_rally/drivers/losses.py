@@ -29,24 +29,33 @@ UPDATE = 12  # what a GPS update is worth keeping for
 LEAST_GAIN = 10  # of a tile from the row
 REFRESHING = 60
 USELESS = 200
+NO_BOUND = 10**6
 
 
 @rule
 def plan_ahead(s: State, scratch: Scratch) -> int:
     """The plan of a player whose car is on the board; how many steps it has."""
-    return 0 if s.phase == state.CHOOSING or s.phase == state.STARTING else plan(s, scratch)
+    if s.phase == state.CHOOSING or s.phase == state.STARTING:
+        return 0
+    steps = plan(s, scratch)
+    for k in range(steps):
+        cell = scratch.path[k]
+        scratch.entry[k] = 1 << side_towards(cell, scratch.path[k + 1])
+        scratch.exit[k] = 1 << side_towards(cell, scratch.path[k - 1]) if k else 0
+        scratch.lacking[k] = wanting(s, scratch, s.tile[cell], s.turned[cell], k)
+    return steps
 
 
 @rule
-def loss(s: State, scratch: Scratch, move: int, steps: int) -> int:
-    """What a move loses against the plan."""
+def loss(s: State, scratch: Scratch, move: int, steps: int, bound: int) -> int:
+    """What a move loses against the plan; if that is no less than the bound, some number that is no less, either."""
     if s.phase == state.CHOOSING:
         return slowness(s, moves.car_of(move))
     if s.phase == state.STARTING:
         return loss_of_start(s, scratch, move)
     if moves.is_placement(move):
         tile = s.hand[s.turn][moves.place_of(move)]
-        time = loss_of_placing(s, scratch, tile, moves.turn_of(move), moves.cell_of(move), steps)
+        time = loss_of_placing(s, scratch, tile, moves.turn_of(move), moves.cell_of(move), steps, bound)
         return time + UPDATE if moves.is_keep(move) else time
     if moves.is_drive(move):
         return loss_of_driving(s, scratch, move, steps)
@@ -100,7 +109,7 @@ def loss_of_start(s: State, scratch: Scratch, move: int) -> int:
 
 
 @rule
-def loss_of_placing(s: State, scratch: Scratch, tile: int, turn: int, cell: int, steps: int) -> int:
+def loss_of_placing(s: State, scratch: Scratch, tile: int, turn: int, cell: int, steps: int, bound: int) -> int:
     """The minutes it takes, less what it saves along the way; a tile beside the way is useless."""
     if not scratch.way >> cell & 1:
         return USELESS
@@ -108,12 +117,12 @@ def loss_of_placing(s: State, scratch: Scratch, tile: int, turn: int, cell: int,
     opens = False
     for k in range(steps):
         if scratch.path[k] == cell:
-            gain += wanting(s, scratch, s.tile[cell], s.turned[cell], k) - wanting(s, scratch, tile, turn, k)
+            gain += scratch.lacking[k] - wanting(s, scratch, tile, turn, k)
             if fits(scratch, tile, turn, k) and not fits(scratch, s.tile[cell], s.turned[cell], k):
                 opens = True
     if gain <= 0 and not opens:
         return USELESS
-    return TENTHS * place_minutes(s, tile, turn, cell) - gain
+    return -gain if -gain >= bound else TENTHS * place_minutes(s, tile, turn, cell) - gain
 
 
 @rule
@@ -121,10 +130,8 @@ def fits(scratch: Scratch, tile: int, turn: int, k: int) -> bool:
     """Whether a tile has the roads in and out that a step of the way wants."""
     if tile == box.NOTHING:
         return False
-    exits = box.EXITS[tile][turn]
-    if not exits >> side_towards(scratch.path[k], scratch.path[k + 1]) & 1:
-        return False
-    return k == 0 or exits >> side_towards(scratch.path[k], scratch.path[k - 1]) & 1 != 0
+    wanted = scratch.entry[k] | scratch.exit[k]
+    return box.EXITS[tile][turn] & wanted == wanted
 
 
 @rule
@@ -132,14 +139,11 @@ def wanting(s: State, scratch: Scratch, tile: int, turn: int, k: int) -> int:
     """What a tile would take at a step of the way: to drive onto it, and to make roads in and out that it has not."""
     if tile == box.NOTHING:
         return BUILD + SOME_ROAD
-    cell = scratch.path[k]
     exits = box.EXITS[tile][turn]
-    time = TENTHS * box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
-    if not exits >> side_towards(cell, scratch.path[k + 1]) & 1:
-        time = REPLACE + SOME_ROAD
-    if k > 0 and not exits >> side_towards(cell, scratch.path[k - 1]) & 1:
-        time += REPLACE
-    return time
+    time = REPLACE + SOME_ROAD
+    if exits & scratch.entry[k]:
+        time = TENTHS * box.MINUTES[s.car[s.turn]][box.ROAD[tile]]
+    return time if exits & scratch.exit[k] == scratch.exit[k] else time + REPLACE
 
 
 @rule
@@ -149,7 +153,7 @@ def best_placing(s: State, scratch: Scratch, tile: int, steps: int) -> int:
     for k in range(steps):
         if may_place(s, scratch.path[k]) == OK:
             for turn in range(box.SIDES):
-                least = min(least, loss_of_placing(s, scratch, tile, turn, scratch.path[k], steps))
+                least = min(least, loss_of_placing(s, scratch, tile, turn, scratch.path[k], steps, least))
     return least
 
 

@@ -49,12 +49,13 @@ def estimate(s: State, scratch: Scratch) -> int:
 
 @rule
 def reckon(s: State, scratch: Scratch) -> int:
-    """How far everything is from the car and from each open checkpoint; how many of these there are."""
+    """How far everything is from the car and from each open checkpoint that may lead to another; how many are open."""
     goals = find_goals(s, scratch)
     reckon_edges(s, scratch)
     reckon_from(scratch, 0, s.at[s.turn])
-    for k in range(goals):
-        reckon_from(scratch, k + 1, scratch.goal[k])
+    if goals > 1:
+        for k in range(goals):
+            reckon_from(scratch, k + 1, scratch.goal[k])
     return goals
 
 
@@ -118,24 +119,29 @@ def entering(s: State, cell: int, side: int, under_others: int) -> int:
 
 @rule
 def reckon_from(scratch: Scratch, source: int, start: int) -> None:
-    """The quickest way from a cell to every other, by passing over the board until nothing gets quicker."""
+    """The quickest way from a cell to every other: whatever got quicker passes it on to its neighbours."""
     for cell in range(box.CELLS):
         scratch.far[source][cell] = CLOSED
     scratch.far[source][start] = 0
-    better = True
-    forth = True
-    while better:
-        better = False
-        for k in range(box.CELLS):
-            cell = k if forth else box.CELLS - 1 - k
-            here = scratch.far[source][cell]
-            if here < CLOSED:
-                for side in range(box.SIDES):
-                    beyond = box.NEXT[cell][side]
-                    if beyond != box.NOTHING and here + scratch.edge[cell][side] < scratch.far[source][beyond]:
-                        scratch.far[source][beyond] = here + scratch.edge[cell][side]
-                        better = True
-        forth = not forth
+    quicker = 1 << start
+    while quicker:
+        for cell in range(box.CELLS):
+            if quicker >> cell & 1:
+                quicker &= ~(1 << cell)
+                quicker |= pass_on(scratch, source, cell)
+
+
+@rule
+def pass_on(scratch: Scratch, source: int, cell: int) -> int:
+    """The neighbours that can be reached more quickly over a cell, as bits."""
+    quicker = 0
+    here = scratch.far[source][cell]
+    for side in range(box.SIDES):
+        beyond = box.NEXT[cell][side]
+        if beyond != box.NOTHING and here + scratch.edge[cell][side] < scratch.far[source][beyond]:
+            scratch.far[source][beyond] = here + scratch.edge[cell][side]
+            quicker |= 1 << beyond
+    return quicker
 
 
 @rule

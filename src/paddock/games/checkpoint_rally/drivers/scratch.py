@@ -15,3 +15,6 @@ class Scratch(DealingScratch):
     goal: Array[i8, MOST_CHECKPOINTS]  # the open checkpoints
     path: Array[i8, MOST_STEPS]  # the way through them, from its end back to the car
     way: i32  # the cells of it, bits
+    entry: Array[i8, MOST_STEPS]  # for each step of it the road that it comes by, as a bit
+    exit: Array[i8, MOST_STEPS]  # and the one that it goes on by, if any
+    lacking: Array[i16, MOST_STEPS]  # what it would take as the board is

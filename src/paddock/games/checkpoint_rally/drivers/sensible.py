@@ -16,10 +16,10 @@ def sensible(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
     steps = plan_ahead(s, scratch)
     least = USELESS * TENTHS
     for i in range(n):
-        least = min(least, loss(s, scratch, moves[i], steps))
+        least = min(least, loss(s, scratch, moves[i], steps, least))
     kept = 0
     for i in range(n):
-        if loss(s, scratch, moves[i], steps) <= least + NEAR:
+        if loss(s, scratch, moves[i], steps, least + NEAR + 1) <= least + NEAR:
             moves[kept] = moves[i]
             kept += 1
     return kept

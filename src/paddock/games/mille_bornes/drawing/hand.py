@@ -40,7 +40,8 @@ def hand(view: View, speak: Words, players: list[str], shape: str = "wide", own:
 def held_cards(scene: Scene, name: str, count: int, size: float, letters: float) -> Held:
     """Equal cards."""
     title = scene.card(name)
-    return Held(f"card:{name}", title, count, f"{name}-titled", cards.titled(name, title, 0, 0, size, letters))
+    front = cards.titled(name, title, 0, 0, size, letters, scene.hint(name))
+    return Held(f"card:{name}", title, count, f"{name}-titled", front)
 
 
 def buttons(scene: Scene) -> dict[str, str]:

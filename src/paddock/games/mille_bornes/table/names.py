@@ -12,6 +12,11 @@ def card_name(id: str) -> Say:
     return Say("card-distance", miles=box.MILES[card]) if card < box.REMEDIES else Say(f"card-{id}")
 
 
+def card_hint(id: str) -> Say:
+    """What one has to know of it."""
+    return Say(f"{card_name(id).id}.hint")
+
+
 def named(card: int) -> Say:
     """The name of a card by its number."""
     return card_name(box.IDS[card])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from paddock.core import scene
 from paddock.core.words import Seat
-from paddock.games.mille_bornes.table.names import card_name
+from paddock.games.mille_bornes.table.names import card_hint, card_name
 from paddock.games.mille_bornes.table.views import Attack, View
 
 
@@ -15,6 +15,10 @@ class Scene(scene.Scene[View]):
     def card(self, name: str) -> str:
         """What a card is called."""
         return self.speak(card_name(name))
+
+    def hint(self, name: str) -> str:
+        """What one has to know of a card, in a few words."""
+        return self.speak(card_hint(name))
 
     def under_attack(self, attack: Attack) -> str:
         """Who is asked for a Coup Fourré."""

@@ -52,6 +52,7 @@ card-distance = { $miles ->
     [one] { $miles } mile
    *[other] { $miles } miles
 }
+    .hint = needs a Go
     .help = Distance. Needs a Go card on top of your drive pile, or Right of way. { $slow ->
         [yes] Allowed under a Speed limit.
        *[no] Not under a Speed limit.
@@ -64,22 +65,31 @@ two-hundreds = Only { $two_hundreds } in a driving zone. { $variant ->
    *[other] A trip completed without any is a safe trip: { $points_safe_trip } points.
 }
 card-repairs = Repairs
+    .hint = after an Accident
     .help = Remedy. Ends an Accident; afterwards the car needs a Go card, unless you have Right of way.
 card-gasoline = Gasoline
+    .hint = after Out of gas
     .help = Remedy. Ends Out of gas; afterwards the car needs a Go card, unless you have Right of way.
 card-spare-tire = Spare tire
+    .hint = after a Flat tire
     .help = Remedy. Ends a Flat tire; afterwards the car needs a Go card, unless you have Right of way.
 card-go = Go
+    .hint = starts the car
     .help = Remedy. Starts the car, ends a Stop, and follows Repairs, Gasoline and Spare tire. Distances need it on top of the drive pile.
 card-end-of-limit = End of limit
+    .hint = any distance again
     .help = Remedy. Ends a Speed limit on your speed pile. Needs no Go card.
 card-driving-ace = Driving ace
+    .hint = no Accident
     .help = Safety. No Accident for the rest of the hand. { safety-brings }
 card-extra-tank = Extra tank
+    .hint = never Out of gas
     .help = Safety. Never Out of gas for the rest of the hand. { safety-brings }
 card-puncture-proof = Puncture proof
+    .hint = no Flat tire
     .help = Safety. No Flat tire for the rest of the hand. { safety-brings }
 card-right-of-way = Right of way
+    .hint = no Stop, no limits
     .help = Safety. No Stop and no Speed limit for the rest of the hand, and the car needs no Go card. { safety-brings } { right-of-way-price }
 safety-brings = { $variant ->
     [simple] { free-turn }
@@ -94,14 +104,19 @@ right-of-way-price = { $bare_pile ->
    *[open] In return opponents may play Accident, Out of gas and Flat tire straight onto your remedies, and onto your drive pile while it is empty.
 }
 card-accident = Accident
+    .hint = Repairs fixes it
     .help = Hazard. On the Go card of an opponent, who then stands still. Ended by Repairs, prevented by the Driving ace. { left-out }
 card-out-of-gas = Out of gas
+    .hint = Gasoline fixes it
     .help = Hazard. On the Go card of an opponent, who then stands still. Ended by Gasoline, prevented by the Extra tank. { left-out }
 card-flat-tire = Flat tire
+    .hint = Spare tire fixes it
     .help = Hazard. On the Go card of an opponent, who then stands still. Ended by a Spare tire, prevented by Puncture proof. { left-out }
 card-stop = Stop
+    .hint = Go starts it again
     .help = Hazard. On the Go card of an opponent, who then stands still. Ended by a Go card, prevented by Right of way. { left-out }
 card-speed-limit = Speed limit
+    .hint = short drives only
     .help = Hazard. On the speed pile of an opponent, whether or not a Go is on top of the drive pile: no distance above { $speed_limit } miles until an End of limit. Prevented by Right of way. { left-out }
 left-out = With two or three players { $left_out ->
     [one] { $left_out } of { $box } stays in the box.

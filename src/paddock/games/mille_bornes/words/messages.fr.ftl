@@ -52,6 +52,7 @@ card-distance = { $miles ->
     [one] { $miles } borne
    *[other] { $miles } bornes
 }
+    .hint = veut un Feu vert
     .help = Étape. Il faut un Feu vert sur la pile de bataille, ou être prioritaire. { $slow ->
         [yes] Permise sous une Limite de vitesse.
        *[no] Pas sous une Limite de vitesse.
@@ -64,22 +65,31 @@ two-hundreds = { $two_hundreds } au plus dans une zone de route. { $variant ->
    *[other] Achever le trajet sans aucune rapporte { $points_safe_trip } points.
 }
 card-repairs = Réparations
+    .hint = après un Accident
     .help = Parade. Met fin à un Accident ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-gasoline = Essence
+    .hint = après une Panne
     .help = Parade. Met fin à une Panne d’essence ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-spare-tire = Roue de secours
+    .hint = après une Crevaison
     .help = Parade. Met fin à une Crevaison ; ensuite il faut un Feu vert, sauf si l’on est prioritaire.
 card-go = Feu vert
+    .hint = fait démarrer
     .help = Parade. Fait démarrer, met fin au Feu rouge et suit les Réparations, l’Essence et la Roue de secours. Les étapes le demandent sur la pile de bataille.
 card-end-of-limit = Fin de limite
+    .hint = lève la limite
     .help = Parade. Met fin à une Limite de vitesse sur la pile de vitesse. Pas besoin de Feu vert.
 card-driving-ace = As du volant
+    .hint = plus d’Accident
     .help = Botte. Plus d’Accident de toute la manche. { safety-brings }
 card-extra-tank = Citerne d’essence
+    .hint = plus de Panne
     .help = Botte. Plus de Panne d’essence de toute la manche. { safety-brings }
 card-puncture-proof = Increvable
+    .hint = plus de Crevaison
     .help = Botte. Plus de Crevaison de toute la manche. { safety-brings }
 card-right-of-way = Véhicule prioritaire
+    .hint = ni feux ni limites
     .help = Botte. Ni Feu rouge ni Limite de vitesse de toute la manche, et plus besoin de Feu vert. { safety-brings } { right-of-way-price }
 safety-brings = { $variant ->
     [simple] { free-turn }
@@ -94,14 +104,19 @@ right-of-way-price = { $bare_pile ->
    *[open] En revanche, les adversaires peuvent jouer Accident, Panne d’essence et Crevaison directement sur vos parades, et sur votre pile de bataille quand elle est vide.
 }
 card-accident = Accident
+    .hint = remède : réparer
     .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Réparations. Botte : As du volant. { left-out }
 card-out-of-gas = Panne d’essence
+    .hint = remède : Essence
     .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Essence. Botte : Citerne d’essence. { left-out }
 card-flat-tire = Crevaison
+    .hint = remède : une roue
     .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Roue de secours. Botte : Increvable. { left-out }
 card-stop = Feu rouge
+    .hint = remède : Feu vert
     .help = Attaque. Sur le Feu vert d’un adversaire, qui s’arrête. Parade : Feu vert. Botte : Véhicule prioritaire. { left-out }
 card-speed-limit = Limite de vitesse
+    .hint = petites étapes
     .help = Attaque. Sur la pile de vitesse d’un adversaire, qu’il y ait ou non un Feu vert sur la pile de bataille : aucune étape au-dessus de { $speed_limit } bornes. Parade : Fin de limite. Botte : Véhicule prioritaire. { left-out }
 left-out = À deux ou trois joueurs, { $left_out ->
     [one] { $left_out } carte sur { $box } reste dans la boîte.

@@ -22,9 +22,9 @@ def policy(s: State, moves: Numbers, n: int, scratch: Scratch) -> int:
         return moves[0]
     question = s.question
     if question == state.STEP:
-        return best_step(s, moves, n)
+        return best_step(s, moves, n, scratch)
     if question == state.SET_SPEED:
-        return best_speed(s, moves, n)
+        return best_speed(s, moves, n, scratch)
     if question == state.CRASH_CHECK:
         return best_check(s, moves, n)
     if question in (state.PAY, state.LOSE_CARDS):

@@ -2,7 +2,7 @@
 
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.rules import box, odds
-from paddock.games.road_kill_rally.rules.damage import armour, hits_to_lose
+from paddock.games.road_kill_rally.rules.damage import hits_to_lose
 from paddock.games.road_kill_rally.rules.state import State
 
 WIPE_OUT = 800  # what it costs
@@ -120,16 +120,8 @@ def mean_loss(dice: int, off: int, soft: int) -> int:
 
 
 @rule
-def cards_lost(s: State, seat: int, dice: int) -> int:
-    """Hundredths: the cards that a crash check of so many dice costs on average."""
-    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
-    return mean_loss(dice, off, soft)
-
-
-@rule
-def cost_of_rolling(s: State, seat: int, held: int, dice: int) -> int:
-    """Cards that a crash check takes from a hand, and the wipe-out it may bring."""
-    off, soft = armour(s, seat, box.LESS_BY_CHECK, 0)
+def cost_of_rolling(held: int, dice: int, off: int, soft: int) -> int:
+    """Cards that a crash check takes from a hand behind some armour, and the wipe-out it may bring."""
     wipe_out = chance(dice, hits_to_lose(held + 1, off, soft))
     return mean_loss(dice, off, soft) * card_worth(held) // 100 + wipe_out * (WIPE_OUT + REST_OF_THE_WAY) // 1000
 

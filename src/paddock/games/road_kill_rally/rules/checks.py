@@ -13,7 +13,13 @@ from paddock.games.road_kill_rally.rules.state import State
 @rule
 def table_dice(s: State, row: int, lane: int, speed_box: int) -> int:
     """Dice of the table, by the colour of a space and the speed."""
-    return box.CRASH_DICE[box.BOXES * colour(s, row, lane) + speed_box - 1]
+    return dice_by_colour(colour(s, row, lane), speed_box)
+
+
+@rule
+def dice_by_colour(edge: int, speed_box: int) -> int:
+    """The table."""
+    return box.CRASH_DICE[box.BOXES * edge + speed_box - 1]
 
 
 @rule
@@ -48,14 +54,22 @@ def dice_due(s: State, seat: int, row: int, lane: int, speed_box: int) -> int:
 @rule
 def dice_on(s: State, seat: int, row: int, lane: int, diagonal: int, speed_box: int, checks: int) -> int:
     """Dice of the crash check on entering a space, after `checks` earlier ones in this turn."""
-    dice = dice_due(s, seat, row, lane, speed_box)
-    if dice == 0:
+    if dice_due(s, seat, row, lane, speed_box) == 0:
         return 0
-    if colour(s, row, lane) != box.GREEN and table_dice(s, row, lane, speed_box):
-        dice += turn_dice(s, seat, diagonal)
-    if checks == 0:
-        dice -= trait(s, seat, box.FIRST_CHECK_LESS)
-    return max(0, dice - trait(s, seat, box.CHECK_LESS))
+    less = trait(s, seat, box.CHECK_LESS) + (trait(s, seat, box.FIRST_CHECK_LESS) if checks == 0 else 0)
+    turn, hazard = turn_dice(s, seat, diagonal), hazard_dice(s, seat, row, lane)
+    return dice_rolled(colour(s, row, lane), speed_box, hazard, turn, less)
+
+
+@rule
+def dice_rolled(edge: int, speed_box: int, hazard: int, turn: int, less: int) -> int:
+    """Dice of the table and of hazards, with what a turn changes where the table asks for dice, less what is spared."""
+    dice = dice_by_colour(edge, speed_box)
+    if dice + hazard == 0:
+        return 0
+    if edge != box.GREEN and dice:
+        dice += turn
+    return max(0, dice + hazard - less)
 
 
 @rule

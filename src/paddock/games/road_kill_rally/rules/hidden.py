@@ -11,13 +11,13 @@ from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cards import known_cards, take_a_card
 from paddock.games.road_kill_rally.rules.cars import driver
 from paddock.games.road_kill_rally.rules.pits import take_an_accessory
-from paddock.games.road_kill_rally.rules.scratch import Scratch
+from paddock.games.road_kill_rally.rules.scratch import DealingScratch
 from paddock.games.road_kill_rally.rules.setup import offer_two
 from paddock.games.road_kill_rally.rules.state import State
 
 
 @rule
-def redeal(s: State, seat: int, scratch: Scratch) -> None:
+def redeal(s: State, seat: int, scratch: DealingScratch) -> None:
     """Take back all that the seat cannot know, then deal as much again."""
     for other in range(s.seats):
         if other != seat:

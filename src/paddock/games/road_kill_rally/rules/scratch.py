@@ -4,7 +4,7 @@ from paddock.core.layout import Array, Layout, i8
 from paddock.games.road_kill_rally.rules.box import SEATS
 
 
-class Scratch(Layout):
+class DealingScratch(Layout):
     """What has been taken back and is still to be dealt."""
 
     accessories: Array[i8, SEATS]  # out of each garage

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from paddock.core.game import Step
 from paddock.games.road_kill_rally.drivers.cards import worst_card
-from paddock.games.road_kill_rally.drivers.driving import after_move, best_run_over, space_worth
+from paddock.games.road_kill_rally.drivers.driving import BEYOND, after_move, best_run_over, space_worths, survey
 from paddock.games.road_kill_rally.drivers.equipment import best_equipment
+from paddock.games.road_kill_rally.drivers.scratch import Scratch
 from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import car_at, driver
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
@@ -164,17 +165,13 @@ def way(s: State, speed_box: int, held: int, made: int, lane: int, spaces: int, 
 def best_lanes(s: State, speed_box: int, held: int, steps: range, lane: int, spaces: int, checks: int) -> Sequence[int]:
     """The lane on each of some steps, found from the far end back."""
     seat = s.turn
-    beyond = [after_move(s, seat, spaces, to, speed_box) for to in range(box.LANES)]
+    survey(s, scratch := Scratch(), seat, spaces + BEYOND)
+    beyond = [after_move(s, scratch, seat, spaces, to, speed_box) for to in range(box.LANES)]
     choices = []
     for step in reversed(steps):
         first = checks if step == steps[0] else 1
-        worth = [
-            [
-                beyond[to] + space_worth(s, seat, held, step, to, at != to, speed_box, spaces, first)
-                for to in range(box.LANES)
-            ]
-            for at in range(box.LANES)
-        ]
+        entering = [space_worths(s, scratch, seat, held, step, to, speed_box, spaces, first) for to in range(box.LANES)]
+        worth = [[beyond[to] + entering[to][at != to] for to in range(box.LANES)] for at in range(box.LANES)]
         best = [max(range(box.LANES), key=worth[at].__getitem__) for at in range(box.LANES)]
         blocked = [car_at(s, s.row[seat] + step - 1, at) not in (box.NOBODY, seat) for at in range(box.LANES)]
         beyond = [0 if blocked[at] else worth[at][best[at]] for at in range(box.LANES)]
