@@ -145,19 +145,24 @@ def pieces(setting: Setting, seed: int, first: int, count: int, with_usage: bool
 def run(setting: Setting, batch: Batch, by_seat: Any, seed: int, first: int, with_usage: bool = False) -> Races:
     """As many races as the batch has room for, from their deal to their end."""
     batch.restart(seed, first)
-    begun = batch.states.copy()
     numbers = np.arange(first, first + len(batch), dtype=np.int64)
-    rows = blank_rows(setting, seeds_of(seed, numbers), with_usage)
+    columns = {"race": numbers, "seed": seeds_of(seed, numbers)}
+    dealt = batch.states
+    columns["begins"] = np.array(setting.side_of, np.int8)[dealt["turn"]]
+    assets = assets_in(setting, dealt, at_the_end=False)
+    rows = blank_rows(setting, columns["seed"], with_usage)
     rows = batch.watch(rows, by_seat)
     ended = batch.states
-    assets = {
-        asset.name: by_side(setting, asset.had(ended if asset.at_the_end else begun)) for asset in setting.game.assets
-    }
+    assets |= assets_in(setting, ended, at_the_end=True)
     usage = rows[:, LED + setting.sides :].reshape(len(rows), -1, 2) if with_usage else None
-    columns = {"race": numbers, "seed": seeds_of(seed, numbers)}
-    columns["begins"] = np.array(setting.side_of, np.int8)[begun["turn"]]
     columns |= outcome(batch, ended) | course(rows, wins(batch.places())) | happened(setting.game, ended)
     return Races(Table(columns), assets, usage)
+
+
+def assets_in(setting: Setting, states: Column, at_the_end: bool) -> dict[str, Column]:
+    """What sides have of everything that is counted then."""
+    counted = (asset for asset in setting.game.assets if asset.at_the_end == at_the_end)
+    return {asset.name: by_side(setting, asset.had(states)) for asset in counted}
 
 
 def seeds_of(seed: int, numbers: Column) -> Column:
