@@ -1,6 +1,7 @@
 """A private table is played with numbers of its own, where the house lets people."""
 
 import json
+import re
 import sys
 from collections.abc import AsyncIterator
 from typing import Any
@@ -8,9 +9,10 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.core.editions import edition, editions
+from paddock.core.editions import differences, edition, editions
 from paddock.core.game import Game
 from paddock.core.record import Record
+from paddock.core.words import LANGUAGES
 from paddock.server import compiling
 from paddock.server.ratings import is_rated
 from tests.server.room import BOT, GAME, YOU, Person, Room, legal, open_room, race_of
@@ -165,6 +167,23 @@ async def test_the_page_of_the_table_tells_what_differs(lab: Room) -> None:
     page = await ada.fetch("GET", f"/table/{table['id']}")
     assert page.status_code == 200
     assert page.text.count(TOLD) == 2  # above all, and beside the players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_that_its_table_leads_to_name_its_numbers(lab: Room, language: str) -> None:
+    ada, bob = await lab.guest("Ada"), await lab.guest("Bob")
+    table = await race_of(ada, bob, box=OWN)
+    page = await ada.fetch("GET", f"/table/{table['id']}")
+    (way,) = re.findall(r'href="(/rules/[^"]+)"', page.text)
+    rules = await lab.stranger().fetch("GET", way, headers={"accept-language": language})
+    told = differences(edition(GAME, CHANGES))
+    assert told and paddock.games()[GAME].words(language)(told) in rules.text
+    assert "×&nbsp;4" in rules.text.partition('id="thing-card:accident"')[2].partition("</li>")[0]  # of two players' 5
+    assert "300" in rules.text.partition('id="pictures"')[0].rpartition("</nav>")[2]
+
+
+async def test_the_rules_of_a_table_that_is_not_there_are_not_found(lab: Room) -> None:
+    assert (await lab.stranger().fetch("GET", f"/rules/{GAME}?table=nowhere-at-all")).status_code == 404
 
 
 def test_the_compiler_compiles_for_that_edition(monkeypatch: pytest.MonkeyPatch) -> None:
