@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+import paddock
 from paddock.core.editions import edition
 from paddock.core.game import Game
-from paddock.core.texts import howto, reference
+from paddock.core.texts import howto, reference, rulings
+from paddock.core.words import Say
 from paddock.promises import hidden, races, records, texts
 from tests.contract.cases import Case, promises
 
@@ -40,6 +42,14 @@ def test_the_rules_of_an_edition_can_be_read(own: Game, language: str) -> None:
     s, speak = own.prepare(), own.words(language)
     assert "{" not in howto(own, language, s)
     assert all(speak(thing.help) for chapter in reference(own, s) for thing in chapter.things)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulings_of_an_edition_say_that_they_are_about_the_printed_game(own: Game, language: str) -> None:
+    printed = paddock.games()[own.name]
+    title, said, *rest = rulings(own, language).split("\n\n")
+    assert said == f"**{own.words(language)(Say('edition-rulings'))}**"
+    assert [title, *rest] == rulings(printed, language).split("\n\n")
 
 
 def test_the_rules_of_an_edition_name_its_numbers() -> None:
