@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 OWN = "points.shut_out = 300\ncards.accident.count = 5\n"
 CHANGES = {"cards.accident.count": 5, "points.shut_out": 300}
-TOLD = "Own edition: cards.accident.count 5 instead of 3, points.shut_out 300 instead of 500"
+TOLD = "Own edition: cards.accident.count = 5 instead of 3, points.shut_out = 300 instead of 500"
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def test_a_file_of_the_shape_of_the_box_does_as_well(lab: Room) -> None:
 async def test_what_differs_is_told_in_the_language_of_who_looks(lab: Room) -> None:
     ada = await lab.guest("Ada", language="fr")
     table = await ada.open(YOU, BOT, box="hand = 5")
-    assert (await ada.look(table["id"]))["edition"] == "Édition à soi\u00a0: hand 5 au lieu de 6"
+    assert (await ada.look(table["id"]))["edition"] == "Édition à soi\u00a0: hand = 5 au lieu de 6"
 
 
 async def test_a_printed_game_tells_nothing_of_it(lab: Room) -> None:
