@@ -30,6 +30,8 @@ NEEDS = {
     "tests/core/test_winning.py": "compiled",
     "tests/core/test_net.py": "compiled",
     "tests/review/": "compiled",
+    "tests/lab/test_gpu_code.py": "compiled",
+    "tests/lab/test_instinct.py": "compiled",
     "tests/lab/test_races.py": "compiled",
     "tests/lab/test_report.py": "compiled",
     "tests/core/test_compiled_cache.py": "compiled",

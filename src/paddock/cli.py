@@ -249,6 +249,7 @@ def parser(speak: Words) -> argparse.ArgumentParser:
     lab.add_argument("--html", metavar=text("word-file"), help=text("lab-html"))
     lab.add_argument("--markdown", dest="md", metavar=text("word-file"), help=text("lab-markdown"))
     lab.add_argument("--rows", metavar=text("word-file"), help=text("lab-rows"))
+    lab.add_argument("--tables", metavar="URL", help=text("lab-tables"))
 
     score = command("score")
     score.add_argument("bot", metavar=text("word-name"), help=text("score-bot", names=bot_names()))

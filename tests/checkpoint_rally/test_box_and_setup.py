@@ -1,10 +1,13 @@
 """What is in the box, and how the race is set up."""
 
 from collections import Counter
+from importlib import import_module
 from itertools import pairwise, permutations
 
 import pytest
 
+from paddock.core.editions import edition
+from paddock.core.race import Race
 from paddock.games.checkpoint_rally.rules import moves, tiles
 from paddock.games.checkpoint_rally.rules.box import (
     BORDER,
@@ -273,3 +276,17 @@ def start_of(hand: list[str]) -> Position:
     for tile in wanted:
         tiles.take(s, 0, tile, 0)
     return Position(s)
+
+
+# ---- Editions ----------------------------------------------------------------------------------
+
+
+def test_in_an_edition_a_hand_has_room_for_a_tile_for_each_line_that_one_action_crosses() -> None:
+    own = edition("checkpoint-rally", {"line": 5, "minutes.draw": 12})
+    draw = import_module(f"{own.package}.rules.moves").DRAW
+    race = Race.start(own, 2, seed=1, check=True)
+    held = 0
+    while not race.over:
+        race.play(draw if draw in race.moves() else own.policy_move(race.state))
+        held = max(held, *race.state.held)
+    assert held == 3 + 2 + 3

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from paddock.core.editions import edition
 from paddock.core.race import Race
 from paddock.games.checkpoint_rally import GAME, drawing, table
 from paddock.games.checkpoint_rally.rules import moves
@@ -118,3 +119,19 @@ def test_each_match_of_a_placement_is_marked_where_it_comes_from() -> None:
     assert shown["last"] and shown["last"]["matches"] == {"roads": ["W"], "terrain": ["N", "W"], "replaced": []}
     told = drawing.board(shown, SPEAK, NAMES[:2], "wide").partition('id="told-C3"')[2].partition('id="minutes')[0]
     assert told.partition('id="cell-')[0].count("−1") == 3
+
+
+# ---- The hand ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_the_signs_of_updates_lie_before_their_words(count: int) -> None:
+    own = edition(GAME, {"gps": count})
+    race = Race.start(own, 2, seed=1)
+    while race.view(0)["phase"] != "acting":
+        race.play(own.policy_move(race.state))
+    drawn = own.drawing.hand(cast(View, race.view(0)), own.words("en"), NAMES[:2])
+    button = drawn.partition('id="gps-0"')[2]
+    signs = [float(x) + float(w) for x, w in re.findall(r'"#art-gps" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', button)]
+    (words,) = re.findall(r'<text x="([\d.]+)"[^>]*>GPS', button)
+    assert len(signs) == count and max(signs) <= float(words)

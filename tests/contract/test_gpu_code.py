@@ -26,6 +26,11 @@ COVERING = ("begin", "verdict", "watch", "scores", "places", "sheet", "redeal", 
     ids=lambda value: value.name if isinstance(value, Game) else value,
 )
 def test_kernels_compile_for_a_gpu(game: Game, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    require_compiling(game, kernel, monkeypatch)
+
+
+def require_compiling(game: Game, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel of a batch becomes code for a GPU in which no state lies askew."""
     from numba import from_dtype, types
     from numba.cuda import compile_ptx, dispatcher
 

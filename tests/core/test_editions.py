@@ -349,5 +349,5 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_what_differs_is_told_in_a_line() -> None:
     own = edition("mille-bornes", {"points.shut_out": 300})
     said = differences(own)
-    assert said and own.words("en")(said) == "Own edition: points.shut_out 300 instead of 500"
+    assert said and own.words("en")(said) == "Own edition: points.shut_out = 300 instead of 500"
     assert differences(MILLE) is None

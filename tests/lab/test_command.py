@@ -49,6 +49,7 @@ def test_tables_are_shown_in_the_readers_language(home: Home, language: str, wor
         (("lab", "mille-bornes", "--without", "sing"), "coup-fourre"),
         (("lab", "mille-bornes", "--rows", "rows.txt"), ".parquet"),
         (("lab", "mille-bornes", "--ladder", "policy,random", "--target", "none.toml"), "none.toml"),
+        (("lab", "mille-bornes", "--tables", "sqlite:///none.db"), "none.db"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_run(

@@ -10,9 +10,10 @@ from paddock.core.errors import PaddockError
 from paddock.core.statistics import Estimate
 from paddock.core.words import LANGUAGES
 from paddock.lab import Lab, Study
+from paddock.lab.estimates import Figure
 from paddock.lab.markdown import markdown
 from paddock.lab.page import page
-from paddock.lab.study import add_changes, add_matrix, add_without
+from paddock.lab.study import add_changes, add_matrix, add_minutes, add_without
 from paddock.lab.wording import estimate
 from tests.toy import LINE
 
@@ -35,6 +36,19 @@ def test_every_subject_is_there_with_intervals() -> None:
     for section in found["sections"].values():
         assert all(figure["low"] <= figure["value"] <= figure["high"] for figure in section)
     assert json.loads(json.dumps(found)) == found
+
+
+def test_minutes_follow_from_the_pace_of_real_tables() -> None:
+    found = Lab("mille-bornes", seats=2).study(300)
+    add_minutes(found, [(20, 100.0), (30, 240.0), (50, 260.0)])  # 6 seconds a move
+    moves, minutes = (figure(found, "length", id).found for id in ("length", "minutes"))
+    assert minutes.value == pytest.approx(moves.value / 10)
+    assert minutes.low < 0.9 * minutes.value < 1.1 * minutes.value < minutes.high
+    assert "at 6 s a move as at 3 real tables" in markdown(found, "", "en")
+
+
+def figure(found: Study, section: str, id: str) -> Figure:
+    return next(each for part in found.sections if part.id == section for each in part.figures if each.id == id)
 
 
 def test_flags_show_races_of_the_study() -> None:

@@ -1,6 +1,7 @@
 """A private table is played with numbers of its own, where the house lets people."""
 
 import json
+import re
 import sys
 from collections.abc import AsyncIterator
 from typing import Any
@@ -8,9 +9,10 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.core.editions import edition, editions
+from paddock.core.editions import differences, edition, editions
 from paddock.core.game import Game
 from paddock.core.record import Record
+from paddock.core.words import LANGUAGES
 from paddock.server import compiling
 from paddock.server.ratings import is_rated
 from tests.server.room import BOT, GAME, YOU, Person, Room, legal, open_room, race_of
@@ -19,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 OWN = "points.shut_out = 300\ncards.accident.count = 5\n"
 CHANGES = {"cards.accident.count": 5, "points.shut_out": 300}
-TOLD = "Own edition: cards.accident.count 5 instead of 3, points.shut_out 300 instead of 500"
+TOLD = "Own edition: cards.accident.count = 5 instead of 3, points.shut_out = 300 instead of 500"
 
 
 @pytest.fixture
@@ -58,7 +60,7 @@ async def test_a_file_of_the_shape_of_the_box_does_as_well(lab: Room) -> None:
 async def test_what_differs_is_told_in_the_language_of_who_looks(lab: Room) -> None:
     ada = await lab.guest("Ada", language="fr")
     table = await ada.open(YOU, BOT, box="hand = 5")
-    assert (await ada.look(table["id"]))["edition"] == "Édition à soi\u00a0: hand 5 au lieu de 6"
+    assert (await ada.look(table["id"]))["edition"] == "Édition à soi\u00a0: hand = 5 au lieu de 6"
 
 
 async def test_a_printed_game_tells_nothing_of_it(lab: Room) -> None:
@@ -165,6 +167,23 @@ async def test_the_page_of_the_table_tells_what_differs(lab: Room) -> None:
     page = await ada.fetch("GET", f"/table/{table['id']}")
     assert page.status_code == 200
     assert page.text.count(TOLD) == 2  # above all, and beside the players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_that_its_table_leads_to_name_its_numbers(lab: Room, language: str) -> None:
+    ada, bob = await lab.guest("Ada"), await lab.guest("Bob")
+    table = await race_of(ada, bob, box=OWN)
+    page = await ada.fetch("GET", f"/table/{table['id']}")
+    (way,) = re.findall(r'href="(/rules/[^"]+)"', page.text)
+    rules = await lab.stranger().fetch("GET", way, headers={"accept-language": language})
+    told = differences(edition(GAME, CHANGES))
+    assert told and paddock.games()[GAME].words(language)(told) in rules.text
+    assert "×&nbsp;4" in rules.text.partition('id="thing-card:accident"')[2].partition("</li>")[0]  # of two players' 5
+    assert "300" in rules.text.partition('id="pictures"')[0].rpartition("</nav>")[2]
+
+
+async def test_the_rules_of_a_table_that_is_not_there_are_not_found(lab: Room) -> None:
+    assert (await lab.stranger().fetch("GET", f"/rules/{GAME}?table=nowhere-at-all")).status_code == 404
 
 
 def test_the_compiler_compiles_for_that_edition(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import json
 from tests.terminal.command import Home
 
 OWN = ("--set", "points.shut_out=300", "--set", "short_trip=200")
-TOLD = "Own edition: points.shut_out 300 instead of 500, short_trip 200 instead of 700"
+TOLD = "Own edition: points.shut_out = 300 instead of 500, short_trip = 200 instead of 700"
 
 
 def test_numbers_are_listed_with_what_they_can_be_or_why_they_cannot(home: Home) -> None:
@@ -42,7 +42,7 @@ def test_rules_name_the_numbers_and_words_of_a_file(home: Home) -> None:
     said = home.run("rules", "mille-bornes", "450", "--box", "own.toml").stdout
     assert "450" in said
     played = home.run("play", "mille-bornes", "--box", "own.toml", "--set", "short_trip=200", "--people", "0")
-    assert "Wet Bornes" in played.stdout and "short_trip 200 instead of 700" in played.stdout
+    assert "Wet Bornes" in played.stdout and "short_trip = 200 instead of 700" in played.stdout
 
 
 def test_what_cannot_be_is_said_in_a_sentence(home: Home) -> None:

@@ -12,7 +12,7 @@ from paddock.core.chance import race_seed, seed_chance
 from paddock.core.errors import BadOption, IllegalMove
 from paddock.core.game import REGISTRY, Game, is_whole
 from paddock.core.layout import RaceState
-from paddock.core.watching import STOP
+from paddock.core.watching import MOVES, STOP
 
 Numbers = npt.NDArray[np.int32]
 MANY = 2**31 - 1  # more moves than any race has
@@ -182,7 +182,7 @@ class Batch:
     def watch(self, rows: Any, habits: Any) -> Any:
         """Play every race on as far as its row says, by everybody's habits; the rows, see watching.py."""
         outputs = self._machine.to_machine(rows)
-        self._run("watch", self._machine.to_machine(habits), outputs, int(rows[:, STOP].max()))
+        self._run("watch", self._machine.to_machine(habits), outputs, int((rows[:, STOP] - rows[:, MOVES]).max()))
         return self._machine.to_host(outputs)
 
     def scores(self) -> Numbers:

@@ -46,7 +46,8 @@ edition-bad-words = Own words stand in tables by language ({ $languages }), each
 edition-no-message = { $game } says nothing by the name of “{ $message }”. The nearest is “{ $near }”.
 edition-bad-message = “{ $text }” cannot be said for “{ $message }”: it is no message, or names what that one is not told.
 edition-differences = Own edition: { $changes }
-edition-change = { $path } { $value } instead of { $standard }
+edition-change = { $path } = { $value } instead of { $standard }
+edition-rulings = These rulings are about the game as it was printed. Where one of them names a number that differs here, the number of this edition counts.
 fixed-by-rules = The rules are built on it.
 out-of-range = { $field } is { $value }, outside { $low } to { $high }: a mistake in the rules.
 no-gpu = There is no NVIDIA GPU here that can be used. --device cpu does the same work.

@@ -46,7 +46,8 @@ edition-bad-words = Les mots à soi se mettent dans des tables par langue ({ $la
 edition-no-message = { $game } ne dit rien sous le nom « { $message } ». Le plus proche est « { $near } ».
 edition-bad-message = On ne peut pas dire « { $text } » pour « { $message } » : ce n’est pas un message, ou il nomme ce que celui-ci ignore.
 edition-differences = Édition à soi : { $changes }
-edition-change = { $path } { $value } au lieu de { $standard }
+edition-change = { $path } = { $value } au lieu de { $standard }
+edition-rulings = Ces décisions parlent du jeu tel qu’il est imprimé. Là où l’une d’elles donne un nombre qui diffère ici, c’est celui de cette édition qui compte.
 fixed-by-rules = Les règles reposent sur lui.
 out-of-range = { $field } vaut { $value } au lieu de { $low } à { $high } : une erreur dans les règles.
 no-gpu = Il n’y a pas ici de GPU NVIDIA utilisable. --device cpu fait le même travail.

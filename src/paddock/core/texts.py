@@ -17,8 +17,12 @@ def howto(game: Game, language: str, s: Any) -> str:
 
 
 def rulings(game: Game, language: str) -> str:
-    """Every unclear rule with its ruling and its reason, as Markdown."""
-    return typeset(TESTS.sub("", text(game, "rulings", language)), language)
+    """Every unclear rule with its ruling and its reason, as Markdown; of an edition with a word about its numbers."""
+    written = typeset(TESTS.sub("", text(game, "rulings", language)), language)
+    if not game.changes or not written:
+        return written
+    title, _, rest = written.partition("\n\n")
+    return f"{title}\n\n**{game.words(language)(Say('edition-rulings'))}**\n\n{rest}"
 
 
 def text(game: Game, name: str, language: str) -> str:

@@ -9,14 +9,16 @@ import numpy.typing as npt
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Family, families_of
-from paddock.core.watching import AT_RANDOM, LEANING, LEANS, SENSIBLE
+from paddock.core.watching import AT_RANDOM, LEANING, LEANS, SENSIBLE, THOUGHTS
 from paddock.lab.table import LAB
 
-LEVELS = {  # of a thousand moves: any, any sensible one; the others are the policy's
+INSTINCT = "instinct"  # the level at which the game's net drives
+LEVELS = {  # of a thousand moves: any, any sensible one; the others are the policy's, or the net's
     "random": (1000, 0),
     "learner": (500, 0),
     "driver": (0, 250),
     "policy": (0, 0),
+    INSTINCT: (0, 0),
 }
 NEVER, ALWAYS = -100, 100
 
@@ -32,10 +34,18 @@ class Habit:
         """As `habit` reads it, where it is one of those."""
         return "+".join(f"{name}:{lean}" for name, lean in self.leanings.items()) or self.level
 
+    def of(self, game: Game) -> "Habit":
+        """The same, if one can drive like that in a game: not each has a net, and no edition."""
+        if self.level == INSTINCT and game.weights is None:
+            raise BadOption("no-net", game=game.name)
+        return self
+
     def numbers(self, game: Game) -> npt.NDArray[np.int32]:
         """As kernels read it."""
         found = np.zeros(LEANING + game.moves, np.int32)
         found[AT_RANDOM], found[SENSIBLE] = LEVELS[self.level]
+        if self.level == INSTINCT and game.weights:
+            found[THOUGHTS] = game.weights.seats
         found[LEANS] = bool(self.leanings)
         for name, lean in self.leanings.items():
             family = family_of(game, name)
@@ -60,7 +70,7 @@ def family_of(game: Game, name: str) -> Family:
 def habit(game: Game, name: str) -> Habit:
     """A level or a persona by its name, or leanings of one's own: `attacker`, `driver`, `attack:80+discard:-50`."""
     if name in LEVELS:
-        return Habit(name)
+        return Habit(name).of(game)
     if name in game.personas:
         return Habit(leanings=game.personas[name])
     if ":" in name:

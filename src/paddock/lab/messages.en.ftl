@@ -6,6 +6,7 @@ lab-no-habit = “{ $name }” cannot drive in the lab, where everything is comp
 lab-bad-leaning = “{ $text }” says no kind of move with a number from -100 (never) to 100 (whenever it can be), as attack:80.
 lab-bots = { $found } drivers for { $sides } sides; one for all, or one for each.
 lab-one-side = The lab compares sides, and with { $seats } seats there is one.
+lab-few-tables = Minutes are estimated from at least { $least } finished tables at which people made moves; that database has { $found } of this game.
 lab-no-measure = There is no measure “{ $name }”. There is: { $allowed }.
 lab-bad-until = “{ $text }” says no measure with how exactly it should be known, as “first ± 0.5 %”.
 lab-bad-target = “{ $text }” says no measure with a number, as length=50.
@@ -64,6 +65,7 @@ lab-side = side { $letter }
 lab-rung = { $better } among { $worse }
 lab-explained = explained by the opening deal
 lab-length-of = { $share } % of the races are no longer than
+lab-minutes = minutes, at { $seconds } s a move as at { $tables } real tables
 lab-family = { $name }
 lab-measure-first = who makes the first move wins
 lab-measure-length = moves

@@ -6,6 +6,7 @@ lab-no-habit = « { $name } » ne peut pas conduire au laboratoire, où tout est
 lab-bad-leaning = « { $text } » ne donne pas un genre de coups avec un nombre de -100 (jamais) à 100 (dès que possible), comme attack:80.
 lab-bots = { $found } conducteurs pour { $sides } camps ; un pour tous, ou un pour chacun.
 lab-one-side = Le laboratoire compare des camps, et avec { $seats } places il n’y en a qu’un.
+lab-few-tables = Les minutes s’estiment d’après au moins { $least } tables finies où des gens ont joué des coups ; cette base en a { $found } pour ce jeu.
 lab-no-measure = Il n’y a pas de mesure « { $name } ». Il y a : { $allowed }.
 lab-bad-until = « { $text } » ne donne pas une mesure avec sa précision, comme « first ± 0.5 % ».
 lab-bad-target = « { $text } » ne donne pas une mesure avec un nombre, comme length=50.
@@ -64,6 +65,7 @@ lab-side = camp { $letter }
 lab-rung = { $better } parmi { $worse }
 lab-explained = expliqué par la première donne
 lab-length-of = { $share } % des courses ne dépassent pas
+lab-minutes = minutes, à { $seconds } s par coup comme à { $tables } vraies tables
 lab-family = { $name }
 lab-measure-first = qui joue le premier coup gagne
 lab-measure-length = coups

@@ -25,11 +25,12 @@ from paddock.core.watching import (
     LED,
     MOVE,
     MOVES,
+    PAPER,
     SINCE,
     STOP,
 )
 from paddock.core.winning import wins
-from paddock.lab.habits import Habit, habits
+from paddock.lab.habits import INSTINCT, Habit, habits
 from paddock.lab.table import LAB, Column, Table
 
 PIECE = {"cpu": 10_000, "gpu": 1_000_000}  # races at a time
@@ -54,6 +55,8 @@ class Setting:
             raise BadOption("lab-one-side", LAB, seats=self.opening.state.seats)
         if len(self.habits) not in (1, self.sides):
             raise BadOption("lab-bots", LAB, found=len(self.habits), sides=self.sides)
+        for each in self.habits:
+            each.of(self.game)
 
     @cached_property
     def opening(self) -> Race:
@@ -73,8 +76,14 @@ class Setting:
 
     @cached_property
     def counting(self) -> Game:
-        """The game, counting what happens."""
-        return counting(self.game)
+        """The game, counting what happens; with its net where somebody drives by it."""
+        return counting(self.game if self.paper else replace(self.game, weights=None))
+
+    @property
+    def paper(self) -> int:
+        """How much of it the net needs, if somebody drives by it."""
+        is_asked = any(habit.level == INSTINCT for habit in self.habits)
+        return self.game.weights.paper_size if is_asked and self.game.weights else 0
 
     def batch(self, races: int) -> Batch:
         """Room for so many races."""
@@ -145,19 +154,25 @@ def pieces(setting: Setting, seed: int, first: int, count: int, with_usage: bool
 def run(setting: Setting, batch: Batch, by_seat: Any, seed: int, first: int, with_usage: bool = False) -> Races:
     """As many races as the batch has room for, from their deal to their end."""
     batch.restart(seed, first)
-    begun = batch.states.copy()
     numbers = np.arange(first, first + len(batch), dtype=np.int64)
-    rows = blank_rows(setting, seeds_of(seed, numbers), with_usage)
+    columns = {"race": numbers, "seed": seeds_of(seed, numbers)}
+    dealt = batch.states
+    columns["begins"] = np.array(setting.side_of, np.int8)[dealt["turn"]]
+    assets = assets_in(setting, dealt, at_the_end=False)
+    rows = blank_rows(setting, columns["seed"], with_usage)
     rows = batch.watch(rows, by_seat)
     ended = batch.states
-    assets = {
-        asset.name: by_side(setting, asset.had(ended if asset.at_the_end else begun)) for asset in setting.game.assets
-    }
-    usage = rows[:, LED + setting.sides :].reshape(len(rows), -1, 2) if with_usage else None
-    columns = {"race": numbers, "seed": seeds_of(seed, numbers)}
-    columns["begins"] = np.array(setting.side_of, np.int8)[begun["turn"]]
+    assets |= assets_in(setting, ended, at_the_end=True)
+    first = LED + setting.sides
+    usage = rows[:, first : first + 2 * setting.game.moves].reshape(len(rows), -1, 2) if with_usage else None
     columns |= outcome(batch, ended) | course(rows, wins(batch.places())) | happened(setting.game, ended)
     return Races(Table(columns), assets, usage)
+
+
+def assets_in(setting: Setting, states: Column, at_the_end: bool) -> dict[str, Column]:
+    """What sides have of everything that is counted then."""
+    counted = (asset for asset in setting.game.assets if asset.at_the_end == at_the_end)
+    return {asset.name: by_side(setting, asset.had(states)) for asset in counted}
 
 
 def seeds_of(seed: int, numbers: Column) -> Column:
@@ -168,8 +183,10 @@ def seeds_of(seed: int, numbers: Column) -> Column:
 
 def blank_rows(setting: Setting, seeds: Column, with_usage: bool = False) -> Column:
     """Rows for races in which nothing has been seen yet."""
-    rows = np.zeros((len(seeds), LED + setting.sides + (2 * setting.game.moves if with_usage else 0)), np.int32)
+    usage = 2 * setting.game.moves if with_usage else 0
+    rows = np.zeros((len(seeds), LED + setting.sides + usage + setting.paper), np.int32)
     rows[:, KEY] = seeds & KEYS
+    rows[:, PAPER] = setting.paper
     rows[:, STOP] = setting.game.longest
     return rows
 

@@ -1,19 +1,20 @@
 """The standard report: races are run, looked at from every side, and what is striking is flagged."""
 
+import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from paddock.core.statistics import Estimate
+from paddock.core.statistics import Estimate, Z
 from paddock.core.words import Say, system_language
 from paddock.lab import openness as open_outcome
 from paddock.lab import usage
 from paddock.lab.compare import Change, change_named, differences
-from paddock.lab.estimates import Figure, judged, mean, quantile
+from paddock.lab.estimates import Figure, judged, mean, quantile, ratio
 from paddock.lab.matrix import Matrix, alone, matrix, without
 from paddock.lab.measures import MEASURES, Measure, measures_of
 from paddock.lab.openness import Openness
@@ -349,6 +350,19 @@ def rounded(value: float) -> float:
 
 
 # ---- What is asked besides ---------------------------------------------------------------------
+
+
+def add_minutes(found: Study, tables: Sequence[tuple[int, float]]) -> None:
+    """How long a race takes at the pace of real tables, of each the moves that people made and their seconds."""
+    made, seconds = (np.array(column, float) for column in zip(*tables, strict=True))
+    pace, moves = ratio(seconds, made), mean(found.races.table["moves"])
+    minutes = pace.value * moves.value / 60
+    half = Z * minutes * math.hypot(pace.error / pace.value, moves.error / moves.value)
+    say = Say("lab-minutes", tables=len(tables), seconds=rounded(pace.value))
+    figure = Figure("minutes", say, Estimate(minutes, minutes - half, minutes + half))
+    for place, each in enumerate(found.sections):
+        if each.id == "length":
+            found.sections[place] = replace(each, figures=[*each.figures, figure])
 
 
 def add_changes(found: Study, changes: Sequence[Change], advance: Advance = lambda part: None) -> None:

@@ -1,5 +1,7 @@
 """What things are worth: how much more one wins who has them, and how much the opening deal explains of who wins."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from paddock.core.assets import Asset
@@ -9,6 +11,7 @@ from paddock.lab.racing import Races
 from paddock.lab.table import Column
 
 LEAST = 30  # times that a thing must have been had, to be spoken of
+AT_A_TIME = 20_000  # races, so that millions need no more room
 
 
 def worth(races: Races, asset: Asset) -> list[Figure]:
@@ -50,12 +53,15 @@ def advantage(had: Column) -> Column:
 
 def coefficients(had: Column, won: Column) -> list[Estimate]:
     """What one more of each thing brings against an average one; sides of one race are taken together."""
-    x, y = advantage(had), won - 1 / won.shape[1]
-    races, _, things = x.shape
-    inverse = np.linalg.pinv(np.einsum("rsi,rsj->ij", x, x))
-    slopes = inverse @ np.einsum("rsi,rs->i", x, y)
-    scores = np.einsum("rsi,rs->ri", x, y - x @ slopes)  # how much each race pulls at each slope
-    covariance = inverse @ (scores.T @ scores) @ inverse * races / (races - 1)
+    races, sides, things = had.shape
+    product, pull, _ = moments(had, won)
+    inverse = np.linalg.pinv(product)
+    slopes = inverse @ pull
+    spread = np.zeros((things, things))
+    for x, y in some_at_a_time(had, won):
+        scores = (x * (y - x @ slopes)[:, None]).reshape(-1, sides, things).sum(axis=1)  # how a race pulls at slopes
+        spread += scores.T @ scores
+    covariance = inverse @ spread @ inverse * races / (races - 1)
     average = had.sum(axis=(0, 1)) / had.sum()
     against = np.eye(things) - average  # each thing less the average one
     values = against @ slopes
@@ -66,24 +72,39 @@ def coefficients(had: Column, won: Column) -> list[Estimate]:
     ]
 
 
+def moments(had: Column, won: Column) -> tuple[Column, Column, float]:
+    """What a regression is made of: how advantages go with each other and with wins, and how wins vary."""
+    things = had.shape[2]
+    product, pull, square = np.zeros((things, things)), np.zeros(things), 0.0
+    for x, y in some_at_a_time(had, won):
+        product += x.T @ x
+        pull += x.T @ y
+        square += float(y @ y)
+    return product, pull, square
+
+
+def some_at_a_time(had: Column, won: Column) -> Iterator[tuple[Column, Column]]:
+    """The advantages of all sides and what they won more than their share, a row for each side of some races."""
+    for first in range(0, len(had), AT_A_TIME):
+        some = slice(first, first + AT_A_TIME)
+        yield advantage(had[some]).reshape(-1, had.shape[2]), (won[some] - 1 / won.shape[1]).reshape(-1)
+
+
 def explained(races: Races, assets: tuple[Asset, ...]) -> Estimate | None:
     """How much of who wins the opening deal explains, in a hundred: R², adjusted for how many things there are."""
     dealt = [races.assets[asset.name] for asset in assets if not asset.at_the_end]
     had = np.concatenate([each for each in dealt if each.any()], axis=2) if any(each.any() for each in dealt) else None
     if had is None or len(races) < 2 * had.shape[2] * BLOCKS:
         return None
-    x, y = advantage(had), races.won - 1 / races.sides
-    blocks = np.arange(len(races)) % BLOCKS
-    products = np.stack([np.einsum("rsi,rsj->ij", x[blocks == k], x[blocks == k]) for k in range(BLOCKS)])
-    pulls = np.stack([np.einsum("rsi,rs->i", x[blocks == k], y[blocks == k]) for k in range(BLOCKS)])
-    squares = np.array([(y[blocks == k] ** 2).sum() for k in range(BLOCKS)])
-    counts = np.bincount(blocks, minlength=BLOCKS) * (races.sides - 1)
+    won = races.won
+    by_block = [moments(had[k::BLOCKS], won[k::BLOCKS]) for k in range(BLOCKS)]
+    counts = [len(had[k::BLOCKS]) * (races.sides - 1) for k in range(BLOCKS)]
 
-    def adjusted(kept: Column) -> float:
-        product, pull, square = products[kept].sum(axis=0), pulls[kept].sum(axis=0), squares[kept].sum()
+    def adjusted(left_out: int | None = None) -> float:
+        kept = [k for k in range(BLOCKS) if k != left_out]
+        product, pull, square = (sum(parts) for parts in zip(*(by_block[k] for k in kept), strict=True))
         share = float(pull @ np.linalg.pinv(product) @ pull / square)
-        free = int(counts[kept].sum()) - int(np.linalg.matrix_rank(product))
-        return 100 * (1 - (1 - share) * float(counts[kept].sum()) / free)
+        count = sum(counts[k] for k in kept)
+        return 100 * (1 - (1 - share) * count / (count - int(np.linalg.matrix_rank(product))))
 
-    every = np.ones(BLOCKS, np.bool_)
-    return jackknife(adjusted(every), [adjusted(np.arange(BLOCKS) != k) for k in range(BLOCKS)])
+    return jackknife(adjusted(), [adjusted(k) for k in range(BLOCKS)])

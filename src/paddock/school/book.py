@@ -5,7 +5,7 @@ Everybody in it drives by the policy, so the race follows from the rules and is 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from paddock.core.game import Event, Game
@@ -15,7 +15,7 @@ from paddock.core.words import Say, Words, words
 SCHOOL = "paddock.school"
 SEEDS = 12
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-KEPT = 64  # books
+KEPT = 64  # books of a game
 LINES = 4  # of the log, below a picture
 
 
@@ -67,10 +67,13 @@ class Book:
 
 def book(game: Game, s: Any) -> Book:
     """That of a race with these seats, variant and options."""
-    return written(game, s.seats, game.variants[s.variant], tuple((o.name, o.choice(s)) for o in game.options))
+    key = book, game.state
+    if key not in game.kept:  # with which it goes, if it is an edition
+        game.kept[key] = lru_cache(KEPT)(partial(written, game))
+    found: Book = game.kept[key](s.seats, game.variants[s.variant], tuple((o.name, o.choice(s)) for o in game.options))
+    return found
 
 
-@lru_cache(KEPT)
 def written(game: Game, seats: int, variant: str, options: tuple[tuple[str, str], ...]) -> Book:
     """The race of the first seeds that shows most of what the game wants to show."""
     found: list[Book] = []

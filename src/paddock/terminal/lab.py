@@ -3,7 +3,7 @@
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddock.core.errors import BadOption
+from paddock.core.extras import needing
 from paddock.core.record import write
 from paddock.core.words import Say, Words
 from paddock.lab.compare import Change, change_named
@@ -24,7 +25,17 @@ from paddock.lab.measures import MEASURES
 from paddock.lab.measures import target as targets
 from paddock.lab.page import page
 from paddock.lab.racing import Races
-from paddock.lab.study import CHANGED, Section, Study, add_changes, add_matrix, add_without, figure_as_json, study
+from paddock.lab.study import (
+    CHANGED,
+    Section,
+    Study,
+    add_changes,
+    add_matrix,
+    add_minutes,
+    add_without,
+    figure_as_json,
+    study,
+)
 from paddock.lab.table import LAB, check_path
 from paddock.lab.tune import Round, cost, tune, values_of
 from paddock.lab.wording import cells, conditions, estimate, heads, seeds, shown_of, without_effect
@@ -35,6 +46,7 @@ INTERRUPTED = 130
 MANY = 12  # figures, of which the terminal shows the first and the last
 ENDS = 5  # so many of each
 WIDTHS = (38, 22, 7, 5)  # letters of the columns, so that all tables look alike
+FEW_TABLES = 5  # from which no pace is told
 WHOLE = 100.0  # of a progress bar
 
 
@@ -60,6 +72,7 @@ def lab(
     html: str | None,
     md: str | None,
     rows: str | None,
+    tables: str | None,
     language: str,
 ) -> int:
     """Run the races with a progress bar, then report. Ctrl-C reports what has been run."""
@@ -74,6 +87,7 @@ def lab(
     changes += [{path: value} for path, values in numbers.items() for value in values]
     goal = wanted(target, named(ladder or "")) if target else None
     check(asked, changes, without, [*named(persona or ""), *named(ladder or "")], rows)
+    pace = pace_at(tables, name) if tables else ()
     with bar() as (progress, task):
 
         def advance(part: float) -> None:
@@ -82,6 +96,8 @@ def lab(
         pieces = asked.until(until) if until else asked.running(races or USUAL)
         stopped = Stopping(pieces, None if until else races or USUAL, progress, task)
         found = study(asked, stopped, advance)
+        if pace:
+            add_minutes(found, pace)
         for changed in [changes] if changes else []:
             add_changes(found, changed, advance)
         for families in [without] if without else []:
@@ -122,6 +138,18 @@ def check(asked: Lab, changes: list[Change], families: list[str], names: list[st
     asked.habits(names)
     if rows:
         check_path(rows)
+
+
+def pace_at(db: str, game: str) -> Sequence[tuple[int, float]]:
+    """How quickly people drive at the tables of a house."""
+    from paddock.terminal.tables import on  # needs the server
+
+    with needing("serve"):
+        from paddock.server.pace import moves_of_people
+    found = on(db, lambda store: store.read(lambda tx: moves_of_people(tx, game)))
+    if len(found) < FEW_TABLES:
+        raise BadOption("lab-few-tables", LAB, found=len(found), least=FEW_TABLES)
+    return found
 
 
 def named(names: str) -> list[str]:

@@ -93,6 +93,7 @@ help-word-target = FILE|MEASURES
 help-lab-html = write the report as a page that needs nothing else
 help-lab-markdown = write the report as Markdown
 help-lab-rows = write a row for each race, as .parquet or .csv
+help-lab-tables = estimate minutes from how quickly people drive at the tables of a house, by its database
 help-workers = how many worker processes (default: one for each core)
 help-until-decided = stop a pairing as soon as a sequential test has decided it
 help-ray = play on the Ray cluster at that address; local for one on this machine

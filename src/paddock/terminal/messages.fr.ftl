@@ -93,6 +93,7 @@ help-word-target = FICHIER|MESURES
 help-lab-html = écrire le rapport en une page qui se suffit
 help-lab-markdown = écrire le rapport en Markdown
 help-lab-rows = écrire une ligne par course, en .parquet ou .csv
+help-lab-tables = estimer les minutes d’après le rythme des gens aux tables d’une maison, par sa base de données
 help-workers = combien de processus (par défaut : un par cœur)
 help-until-decided = arrêter une paire dès qu’un test séquentiel l’a départagée
 help-ray = jouer sur la grappe Ray à cette adresse ; local pour une grappe sur cette machine

@@ -43,7 +43,8 @@ from paddock.server.table import GATHERING, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
-Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{8,40}$"
+Id = Annotated[str, Path(pattern=TABLE_ID)]
 Code = Annotated[str, Path(min_length=1, max_length=40)]
 Seat = Annotated[int, Path(ge=0, le=7)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]

@@ -6,13 +6,13 @@ from datetime import timedelta
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
-from fastapi import APIRouter, Path, Request, Response, WebSocket
+from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import RedirectResponse
 
 from paddock.bots import plugin_names
 from paddock.bots.cast import BY_KEY, of_level, portrait
 from paddock.bots.levels import LEVELS, USUAL_LEVEL
-from paddock.core.editions import changeable
+from paddock.core.editions import changeable, differences
 from paddock.core.game import REGISTRY, Game
 from paddock.core.texts import glossary, howto, reference, rulings, settings
 from paddock.core.words import LANGUAGES, Say
@@ -35,7 +35,7 @@ from paddock.server.api.dependencies import (
 )
 from paddock.server.api.records import replay_viewer
 from paddock.server.api.streams import Since, follow
-from paddock.server.api.tables import PHRASES, AskedSeat, Id, listings
+from paddock.server.api.tables import PHRASES, TABLE_ID, AskedSeat, Id, listings
 from paddock.server.chairs import BOT, called, level_name, names_of
 from paddock.server.errors import Forbidden, NotFound, NotSignedIn
 from paddock.server.house import House
@@ -314,12 +314,26 @@ async def great_moments(
 
 
 @router.get("/rules/{name}")
-async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: int | None = None) -> Response:
-    """How a game is played, everything in its box, and every ruling; a query may name seats, variant and options."""
-    game = REGISTRY.find(name)
+async def rules_page(
+    name: str,
+    request: Request,
+    house: TheHouse,
+    person: MaybeSomebody,
+    seats: int | None = None,
+    table: Annotated[str | None, Query(pattern=TABLE_ID)] = None,
+) -> Response:
+    """How a game is played, everything in its box, and every ruling.
+
+    A query may name seats, variant and options, or a table, whose edition may have numbers of its own.
+    """
     language = asked_language(request, person)
-    asked = {name: choice for name, choice in request.query_params.items() if name != "seats"}
-    s = game.prepare(seats, asked.pop("variant", None), asked)
+    if table:
+        async with house.at(table) as found:
+            game, s = found.game, found.prepared()
+    else:
+        game = REGISTRY.find(name)
+        asked = {name: choice for name, choice in request.query_params.items() if name != "seats"}
+        s = game.prepare(seats, asked.pop("variant", None), asked)
     speak, touch = book_words(game, language), Say("howto-touch", **settings(game, s))
     shown, shape = await asyncio.to_thread(book, game, s), shape_of(request)
     return page(
@@ -327,6 +341,7 @@ async def rules_page(name: str, request: Request, person: MaybeSomebody, seats: 
         request,
         person,
         game=game,
+        edition=differences(game),
         art=drawn_by(game, lambda drawing: drawing.art()),
         part=lambda thing: drawn_by(game, lambda drawing: drawing.part(thing, speak)),
         howto=read(howto(game, language, s), "howto"),

@@ -108,9 +108,9 @@ def gps_button(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     left = scene.own["gps"]
     says = scene.say("drawing-gps", count=left)
     keep = scene.say("drawing-gps-keep")
-    r = min(h * 0.24, 20)
+    r = min(h * 0.24, 20) * min(1, 2 / max(1, box.GPS))  # an edition may have more than two
     signs = "".join(gps_sign(r + 12 + k * r * 2.2, h / 2, r, k < left) for k in range(box.GPS))
-    start = 2 * r * 2.2 + 18
+    start = box.GPS * r * 2.2 + 18
     words = wrap(keep, 11.5, w - start - 8, 2)
     top = h / 2 - 8 * len(words) + 5
     lines = [text(start, top, shorten(says, 13.5, w - start - 8), 13.5, "heavy on-sign", "start")]

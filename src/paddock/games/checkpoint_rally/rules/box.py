@@ -96,7 +96,6 @@ MINUTES = tuple(tuple(car[road] for road in ROADS) for car in BOX["cars"])  # [c
 
 HAND: int = BOX["hand"]
 OPENING_HAND: int = BOX["opening_hand"]
-MOST_HELD = HAND + BOX["draws"] + 1  # in the middle of a turn: drawn two, crossed a line
 ROW: int = BOX["row"]
 DRAWS: int = BOX["draws"]
 GPS: int = BOX["gps"]
@@ -107,6 +106,9 @@ LONGEST: int = BOX["longest"]
 DRAW_MINUTES = _MINUTES["draw"]
 PLACE_MINUTES = _MINUTES["place"]
 REFRESH_MINUTES = _MINUTES["refresh"]
+_LONGEST_ACTION = max(PLACE_MINUTES, REFRESH_MINUTES, STEPS * max(map(max, MINUTES)))  # but for drawing
+_LINES_CROSSED, _LINES_AFTER_DRAWING = (-(-minutes // LINE) for minutes in (_LONGEST_ACTION, DRAW_MINUTES))  # at most
+MOST_HELD = HAND + max(_LINES_CROSSED, DRAWS + _LINES_AFTER_DRAWING)  # in the middle of a turn, a tile for each line
 BONUS = tuple(  # [seats][how many finished before]
     tuple(BOX["bonus"].get(str(seats), ())) + (0,) * (SEATS - len(BOX["bonus"].get(str(seats), ())))
     for seats in range(SEATS + 1)

@@ -58,6 +58,9 @@ def effect(fx: Data) -> dict[str, Any]:
     match fx:
         case {"op": "speed-steps", "n": steps} | {"op": "free-steps", "up": steps}:
             found["mph"] = box.STEP_MPH * steps
+        case {"op": "free-steps", "down": steps}:
+            found["mph"] = box.STEP_MPH * steps
+            found["brakes"] = "at-will" if box.FREE_DOWN + steps >= box.BOXES - 1 else "more"
         case {"op": "run-over-dice", "n": dice}:
             found["run_over_dice"] = dice
         case {"op": "hazard", "hazard": hazard}:

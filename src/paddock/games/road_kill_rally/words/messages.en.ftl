@@ -375,7 +375,10 @@ accessory-veteran = Veteran Driver
 accessory-jump-jets = Jump Jets
     .help = { slot-colour } Jump over occupied spaces, any number; you must land on an empty one, and crash checks are due all the same.
 accessory-four-wheel-drive = 4-Wheel Drive
-    .help = { slot-colour } No dice for { hazard-debris } and { hazard-oil }, and none for changing lanes.
+    .help = { slot-colour } No dice for { hazard-debris } and { hazard-oil }, and { $dice ->
+        [0] none for changing lanes
+       *[other] { so-many-dice } less for changing lanes in a bend, instead of one more
+    }.
 accessory-turret = Turret
     .help = { slot-colour } Your weapon fires in all directions, with { so-many-dice } more.
 accessory-ap-rounds = Armor-Piercing Rounds
@@ -408,7 +411,10 @@ skill-sniper = Crowd Sniper
 skill-leadfoot = Lead Foot
     .help = Accelerate by { $mph } mph more for nothing.
 skill-brakes = Late Braker
-    .help = Brake as hard as you like for nothing; { so-many-dice } less in the first crash check of a turn. A check counts as the first even if no dice are left of it.
+    .help = { $brakes ->
+        [at-will] Brake as hard as you like for nothing
+       *[more] Brake by { $mph } mph more for nothing
+    }; { so-many-dice } less in the first crash check of a turn. A check counts as the first even if no dice are left of it.
 skill-vulture = Vulture
     .help = Draw { so-many-cards } whenever another car wipes out.
 skill-grease = Grease Monkey

@@ -381,7 +381,10 @@ accessory-veteran = Pilote chevronné
 accessory-jump-jets = Fusées de saut
     .help = { slot-colour } Sautez par-dessus autant de cases occupées que vous voulez ; il faut arriver sur une case libre, et les tests de conduite restent dus.
 accessory-four-wheel-drive = Quatre roues motrices
-    .help = { slot-colour } Aucun dé pour : { hazard-debris }, { hazard-oil }. Aucun non plus pour changer de voie.
+    .help = { slot-colour } Aucun dé pour : { hazard-debris }, { hazard-oil }. { $dice ->
+        [0] Aucun non plus pour changer de voie
+       *[other] Changer de voie en virage en enlève { $dice } au lieu d’en ajouter un
+    }.
 accessory-turret = Tourelle
     .help = { slot-colour } Votre arme tire dans toutes les directions, avec { so-many-dice } de plus.
 accessory-ap-rounds = Balles perforantes
@@ -417,7 +420,10 @@ skill-sniper = Tireur de foule
 skill-leadfoot = Pied lourd
     .help = Accélérez de { $mph } mph de plus gratuitement.
 skill-brakes = Freinage tardif
-    .help = Freinez autant que vous voulez gratuitement ; { so-many-dice } de moins au premier test de conduite du tour. Un test compte comme le premier même s’il n’en reste plus aucun dé.
+    .help = { $brakes ->
+        [at-will] Freinez autant que vous voulez gratuitement
+       *[more] Freinez de { $mph } mph de plus gratuitement
+    } ; { so-many-dice } de moins au premier test de conduite du tour. Un test compte comme le premier même s’il n’en reste plus aucun dé.
 skill-vulture = Vautour
     .help = Piochez { so-many-cards } chaque fois qu’une autre voiture sort de la route.
 skill-grease = Mécano
