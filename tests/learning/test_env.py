@@ -68,6 +68,17 @@ def test_a_copy_and_a_pickle_go_on_alike_and_on_their_own() -> None:
     assert same(env.now, copies[1].now)
 
 
+def test_the_policy_advises_in_every_race_without_changing_it() -> None:
+    env = env_of(auto_reset=False, skip_forced=True)
+    walked(env, 30)
+    states = env.states
+    advised = env.advise().copy()
+    assert env.states.tobytes() == states.tobytes()
+    for i, state in enumerate(states):
+        s = env.game.state.from_bytes(state.tobytes())
+        assert advised[i] == (0 if s.over else env.game.policy_move(s))
+
+
 def test_a_race_whose_move_is_not_legal_stays_as_it_is() -> None:
     env = env_of(4)
     moves = env.sample().copy()

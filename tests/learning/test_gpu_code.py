@@ -10,7 +10,7 @@ from tests.contract.cases import GAMES
 from tests.contract.test_gpu_code import GENERATION, shared_rules
 
 GAME = GAMES[0]  # the rules of others are compiled with the kernels of a batch
-KERNELS = ("step-among", "observe", "observe-each", "choose", "encode", "encode-sparsely")
+KERNELS = ("step-among", "observe", "observe-each", "choose", "advise", "encode", "encode-sparsely")
 
 
 @pytest.mark.parametrize("kernel", KERNELS)
@@ -45,6 +45,7 @@ def test_kernels_compile_for_a_gpu(kernel: str, monkeypatch: pytest.MonkeyPatch)
         "observe": (states, marks, whole, types.int16[:, :, ::1]),
         "observe-each": (states, marks, whole, types.int16[:, :, ::1]),
         "choose": (slots, listed, floats, whole, whole, numbers),
+        "advise": (numbers, states, slots, listed, numbers),
         "encode": (raw, table, scale, floats),
         "encode-sparsely": (raw, table, scale, table, floats),
     }[kernel]

@@ -16,32 +16,27 @@ from paddock.core.weights import Weights
 
 
 class Instinct:
-    """Plays what a trained network likes best: the game's own, or the one that `paddock learn` has left in a folder."""
+    """Plays what a network that `paddock learn` has trained likes best."""
 
     at_once = True
 
-    def __init__(self, folder: str | None = None) -> None:
+    def __init__(self, folder: str) -> None:
+        try:
+            self._weights = Weights.load(Path(folder) / "net.npz")
+        except (OSError, ValueError, TypeError) as error:
+            raise BadOption("bad-net", path=folder) from error
         self._game: Game | None = None
-        self._weights: Weights | None = None
-        if folder is not None:
-            try:
-                self._weights = Weights.load(Path(folder) / "net.npz")
-            except (OSError, ValueError, TypeError) as error:
-                raise BadOption("bad-net", path=folder) from error
 
     def prepare(self, game: Game) -> None:
         """Compile the net before the first move."""
-        weights = self._weights or game.weights
-        if weights is None:
-            raise BadOption("no-net", game=game.name)
-        if game.is_edition or not weights.is_of(game.features, game.moves):
+        if game.is_edition or not self._weights.is_of(game.features, game.moves):
             raise BadOption("other-net", game=game.name)
-        self._game = replace(game, trained=weights)
+        self._game = replace(game, trained=self._weights)
         self._favourite = cast(Cpu, machine("cpu", self._game)).compiled("instinct", favourite)
         self._states = np.zeros(1, game.state.dtype())
         self._moves = np.zeros(game.moves, np.int16)
-        self._paper = np.zeros(weights.paper_size, np.int32)
-        self._thoughts = self._paper[weights.seats :]
+        self._paper = np.zeros(self._weights.paper_size, np.int32)
+        self._thoughts = self._paper[self._weights.seats :]
 
     def move(self, game: Game, world: Any) -> int:
         """The net's favourite."""

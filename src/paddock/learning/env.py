@@ -196,6 +196,11 @@ class Env:
         self._machine.run("choose", self.races, self._slots, self._listed, weights, self.seed, self._calls, self._moves)
         return self._moves
 
+    def advise(self) -> Any:
+        """What the game's policy would play in every race, for learners that begin by imitating it; into one array."""
+        self._machine.step("advise", self._states, self._slots, self._listed, self._moves)
+        return self._moves
+
     def observe(self, seat: int | str | None = None, out: Any = None) -> Any:
         """What a seat knows, as numbers: (races, features); for "all", (races, seats, features).
 

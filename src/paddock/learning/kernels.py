@@ -244,6 +244,20 @@ def each_choice(
 
 
 @rule
+def each_advice(
+    start: int, stop: int, paper: Numbers, scratch: Any, states: Any, slots: Any, listed: Any, chosen: Numbers
+) -> None:
+    """The policy's move for the places from start to stop."""
+    for i in range(start, stop):
+        n = slots[i].choices
+        chosen[i] = 0
+        for k in range(n):
+            paper[k] = listed[i, k]
+        if n > 0:
+            chosen[i] = policy(states[i], paper, n, scratch[0])
+
+
+@rule
 def picked(seed: int, call: int, i: int, k: int, n: int) -> int:
     """A number below n, from chance that is not the race's."""
     return (chance_word(seed, call, i, k) * n) >> 32
@@ -265,6 +279,7 @@ KERNELS: dict[str, Callable[..., None]] = {
     "observe": each_observation,
     "observe-each": each_observation,
     "choose": each_choice,
+    "advise": each_advice,
     "encode": each_encoding,
     "encode-sparsely": each_sparse_encoding,
 }

@@ -78,6 +78,17 @@ def step_grid(
 
 
 @rule
+def advise_grid(order: Any, states: Any, slots: Any, listed: Any, chosen: Any) -> None:
+    """The policy's move for the race of this thread."""
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        i = order[at] if order.size > 0 else at
+        paper = cuda.local.array(MOVES, int16)
+        scratch = cuda.local.array(1, SCRATCH, alignment=8)
+        kernel(i, i + 1, paper, scratch, states, slots, listed, chosen)
+
+
+@rule
 def observe_grid(states: Any, where: Any, first: int, out: Any) -> None:
     """What a seat knows of the race of this thread: noted in local memory, then written row by row by its warp."""
     i = cuda.grid(1)
@@ -146,6 +157,7 @@ GRIDS: dict[str, Callable[..., None]] = {
     "observe": observe_grid,
     "observe-each": observe_each_grid,
     "choose": choose_grid,
+    "advise": advise_grid,
     "encode": encode_grid,
     "encode-sparsely": encode_sparsely_grid,
 }

@@ -1,4 +1,7 @@
-"""PPO: play for a while, then make likelier what turned out better than expected, a small step at a time."""
+"""PPO: play for a while, then make likelier what turned out better than expected, a small step at a time.
+
+At first the policy shows how it drives, and the network learns to do the same.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,8 +38,8 @@ class Decisions:
         return Decisions(*(part.flatten(0, 1)[which] for part in vars(self).values()))
 
 
-def play(env: Env, network: Network, steps: int) -> Decisions:
-    """A generation: every race goes so many steps on."""
+def play(env: Env, network: Network, steps: int, is_shown: bool = False) -> Decisions:
+    """A generation: every race goes so many steps on, driven by the network, or by the policy, which shows how."""
     told = told_to(env)
     seats_of = torch.as_tensor(env.seats_of, device=told.turn.device).long()
     counts = torch.arange(env.seats, device=told.turn.device) < seats_of[:, None]
@@ -44,7 +47,7 @@ def play(env: Env, network: Network, steps: int) -> Decisions:
     for _ in range(steps):
         rows, chances, hopes = network.look(told.observation, told.legal)
         legal, turn = told.legal.clone(), told.turn.long()
-        moves = env.sample(chances)
+        moves = env.advise() if is_shown else env.sample(chances)
         move = torch.as_tensor(moves, device=turn.device).long()[:, None]
         env.step(moves)
         outcome = told.rewards.clone(), told.ended.clone()
@@ -75,8 +78,10 @@ def optimiser_of(network: Network) -> torch.optim.Optimizer:
     return torch.optim.Adam(groups, eps=1e-5)
 
 
-def improve(network: Network, optimiser: torch.optim.Optimizer, all_of: Decisions, left: float) -> dict[str, float]:
-    """Learn from a generation; `left` says how much of the time is left, from 1 to 0."""
+def improve(
+    network: Network, optimiser: torch.optim.Optimizer, all_of: Decisions, left: float, is_shown: bool = False
+) -> dict[str, float]:
+    """Learn from a generation; `left` says how much of the time is left, from 1 to 0. What is shown is imitated."""
     for group in optimiser.param_groups:
         group["lr"] = RATE * group["share"] * max(left, LEAST)
     gains = all_of.gain
@@ -84,13 +89,15 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, all_of: Decision
     told = {}
     for decisions in pieces(all_of):
         chances, hopes = network(decisions.rows, decisions.legal)
-        ratio = (chances.gather(1, decisions.move)[:, 0] - decisions.chance).exp()
+        chance = chances.gather(1, decisions.move)[:, 0]
+        ratio = (chance - decisions.chance).exp()
         bounded = ratio.clamp(1 - CLIP, 1 + CLIP)
-        chosen = torch.min(ratio * decisions.gain, bounded * decisions.gain).mean()
+        chosen = (chance if is_shown else torch.min(ratio * decisions.gain, bounded * decisions.gain)).mean()
         entropy = -(chances.exp() * chances.clamp(min=-20)).sum(1).mean()
         errors = (hopes[:, : decisions.goal.shape[1]] - decisions.goal).square() * decisions.counts
         error = errors.sum() / decisions.counts.sum()
-        loss = error / 2 - chosen - ENTROPY * max(left, LEAST) * entropy
+        variety = 0.0 if is_shown else ENTROPY * max(left, LEAST)
+        loss = error / 2 - chosen - variety * entropy
         optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 0.5)

@@ -32,6 +32,7 @@ RACES = {"cpu": 512, "gpu": 32_768}
 STEPS = 64  # of each race in a generation
 JUDGED = {"cpu": 400, "gpu": 8_192}  # races to judge by
 LOOKS = 10  # at the strength on the way
+SHOWN = 0.1  # of the time, at first, the network imitates the policy
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,9 @@ class Run:
         """Generation after generation until the time is over; yields what was seen at each look."""
         while self.left:
             started, before = time.perf_counter(), self.left
-            told = ppo.improve(self.network, self.optimiser, ppo.play(self.env, self.network, STEPS), self.left)
+            is_shown = self.left > 1 - SHOWN
+            decisions = ppo.play(self.env, self.network, STEPS, is_shown)
+            told = ppo.improve(self.network, self.optimiser, decisions, self.left, is_shown)
             self.progress.seconds += time.perf_counter() - started
             self.progress.generations += 1
             self.progress.decisions += STEPS * self.env.races
