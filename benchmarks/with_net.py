@@ -34,7 +34,7 @@ def main() -> None:
     args = parser.parse_args()
     game = paddock.games()[args.game]
     weights = Weights.load(args.net / "net.npz") if args.net else game.weights
-    drivers = [replace(game, trained=weights), without_net(game)]
+    drivers = [replace(game, trained=trained) for trained in (weights, False)]
     budgets = [int(simulations_a_second(each) * args.milliseconds / 1000) for each in drivers]
     print(f"{game.name}: {budgets[0]} simulations with the net, {budgets[1]} with the policy", flush=True)
     shares = []
@@ -44,13 +44,6 @@ def main() -> None:
         if (deal + 1) % 5 == 0:
             interval = 1.96 * stdev(shares) / sqrt(len(shares))
             print(f"{2 * len(shares)} races: with the net {mean(shares):.1%} ± {interval:.1%}", flush=True)
-
-
-def without_net(game: Game) -> Game:
-    """The game as it is for those that know its policy alone."""
-    plain = replace(game)
-    plain.__dict__["weights"] = None
-    return plain
 
 
 def simulations_a_second(game: Game) -> float:

@@ -12,7 +12,7 @@ from paddock.lab import Habit, Lab
 from tests.contract.cases import FIRST
 
 PLAIN = REGISTRY.find(FIRST)
-GAME = replace(PLAIN, weights=Weights.drawn(PLAIN.features, PLAIN.moves, max(PLAIN.seats), seed=1))
+GAME = replace(PLAIN, trained=Weights.drawn(PLAIN.features, PLAIN.moves, max(PLAIN.seats), seed=1))
 
 
 def favourite(game: Game, race: Race) -> int:

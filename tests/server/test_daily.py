@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from paddock.core.game import REGISTRY
-from paddock.server.daily import CHAMPION, Daily, house_secret, kept_secret, today
+from paddock.school.daily import today
+from paddock.server.daily import CHAMPION, Daily, house_secret, kept_secret
 from tests.server.room import GAME, Facts, Person, Room, legal
 
 pytestmark = pytest.mark.anyio

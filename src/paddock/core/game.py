@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from numbers import Integral
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
 
 from paddock.core import contract
 from paddock.core.box import EDITIONS, STANDARD, Changes
@@ -220,7 +220,7 @@ class Game:
     former_bytes: Callable[["Race"], bytes] | None = None  # of a race's state, as records once fingerprinted it
     longest: int = 20_000  # moves, more than any race has
     driving: tuple[float, ...] = (0.7, 1.3, 11.0, 19.0)  # the driving errors of the levels, the best first: see review
-    trained: "Weights | None" = None  # a network in place of the game's own: see `weights`
+    trained: "Weights | Literal[False] | None" = None  # a network in place of the game's own, or False for none
     told: Callable[..., None] = silence  # what compiled play makes of `emit`
     asks: str = ""  # the state's field with the question of the moment, if a GPU does well to group races by it
 
@@ -268,9 +268,9 @@ class Game:
 
     @cached_property
     def weights(self) -> "Weights | None":
-        """Of a trained network: the one that was given, or the game's own, in its `drivers/net.npz`; see `net.py`."""
-        if self.trained or self.is_edition:
-            return self.trained
+        """Of a network: the one that was given, or the game's own, in its `drivers/net.npz`; see `net.py`."""
+        if self.trained is not None or self.is_edition:
+            return self.trained or None
         from paddock.core.weights import Weights
 
         file = files(self.package) / "drivers" / "net.npz"

@@ -77,7 +77,7 @@ class Setting:
     @cached_property
     def counting(self) -> Game:
         """The game, counting what happens; with its net where somebody drives by it."""
-        return counting(self.game if self.paper else replace(self.game, weights=None))
+        return counting(self.game if self.paper else replace(self.game, trained=False))
 
     @property
     def paper(self) -> int:

@@ -16,7 +16,7 @@ with needing("learn"):
     from torch import Tensor, nn
 
 RATE, CLIP, LAMBDA, ENTROPY = 1e-3, 0.2, 0.97, 0.015
-ROUNDS, PIECES = 2, 16  # of a generation's decisions
+ROUNDS, PIECES, LARGEST = 2, 16, 32_768  # of a generation's decisions: at least so many pieces, none much larger
 LEAST = 0.05  # of the rate and of the wish for variety, at the end
 SLOWER = 0.3  # of the rate, for the first layer: hundreds of its rows are summed
 
@@ -110,5 +110,5 @@ def pieces(all_of: Decisions) -> Iterator[Decisions]:
     """All decisions, shuffled, in pieces, as often as there are rounds."""
     count = all_of.move.shape[0] * all_of.move.shape[1]
     for _ in range(ROUNDS):
-        for which in torch.randperm(count, device=all_of.move.device).chunk(PIECES):
+        for which in torch.randperm(count, device=all_of.move.device).chunk(max(PIECES, count // LARGEST)):
             yield all_of.piece(which)
