@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from _pytest.mark.expression import Expression
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from paddock.core.game import REGISTRY, Game
@@ -48,6 +49,9 @@ NEEDS = {
     "tests/test_wheel.py": "command",
     "tests/drawing/": "drawing",
 }  # in the order in which they run: what takes longest comes first, so that all workers end together
+# The same examples in every run, however slow it is; `--hypothesis-profile default` looks at others.
+settings.register_profile("house", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 LARGEST_FIRST = sorted(GAMES, key=lambda game: -game.state.packing().size)  # it takes longest to compile
 
 

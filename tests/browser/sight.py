@@ -53,6 +53,7 @@ def prepare(context: BrowserContext) -> None:
 
 def settled(page: Page) -> None:
     """Tips and ghosts have come, and lie where they will lie."""
+    page.wait_for_selector("#decision:not([aria-busy])", state="attached")
     page.wait_for_function("() => asking === 0")
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 

@@ -1,6 +1,5 @@
 """No seat and no spectator is ever sent what it may not know: over whole races, by whatever way it may come."""
 
-import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -46,14 +45,14 @@ def seated(case: Case) -> Table:
     return table
 
 
-def refusals(table: Table, seat: int | None) -> list[str]:
-    """Why each move of a seat is refused."""
+def refusals(table: Table, seat: int | None) -> list[tuple[str, str]]:
+    """Why each move of a seat is refused: the message, and what is put into it."""
     found = []
     for move in range(table.game.moves):
         try:
             table.move(f"player-{seat}", seat or 0, move)
         except PaddockError as error:
-            found.append(error.in_words())
+            found.append((error.id, repr(error.facts)))
     return found
 
 
@@ -122,7 +121,7 @@ class Watcher:
         while True:
             message = await anext(self.news)
             self.now.append(message)
-            if json.loads(message).get("version") == version:
+            if orjson.loads(message).get("version") == version:
                 return
 
     async def pry(self, table: str, turn: int, step: int) -> None:

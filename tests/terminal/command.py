@@ -49,6 +49,6 @@ class Home:
             cwd=str(self.folder),
             env=self.environment(**more),
             encoding="utf-8",
-            timeout=60,
+            timeout=300,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
