@@ -66,6 +66,23 @@ def test_a_sentence_is_remembered_once_whatever_it_says(package: str, tmp_path: 
     assert [speak(Say("miles", miles=miles)) for miles in (1, 2)] == ["un kilomètre", "2 km"]
 
 
+def test_what_a_function_makes_of_an_argument_is_told(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "messages.en.ftl").write_text(
+        "worth = { $seat } has { NUMBER($share, minimumFractionDigits: 1) }\n"
+        "laps = { NUMBER($laps) ->\n    [one] { $laps } lap\n   *[other] { $laps } laps\n}\n"
+    )
+    speak = words("en", package)
+    told = [speak(Say("worth", seat=Seat(0), share=share), ["Ada"]) for share in (2, 3)]
+    assert told == ["Ada has 2.0", "Ada has 3.0"]
+    assert [speak(Say("laps", laps=laps)) for laps in (1, 2)] == ["1 lap", "2 laps"]
+
+
+def test_who_plays_chooses_no_words(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "messages.en.ftl").write_text("who = { $seat ->\n    [Ada] her\n   *[other] { $seat }\n}\n")
+    speak = words("en", package)
+    assert [speak(Say("who", seat=Seat(seat)), ["Ada", "Bob"]) for seat in (0, 1)] == ["Ada", "Bob"]
+
+
 @pytest.mark.parametrize("other", sorted(PACKAGES - {"paddock.core"}))
 def test_nobody_gives_the_core_s_messages_another_meaning(other: str) -> None:
     core, others = (

@@ -149,15 +149,13 @@ class Words:
                 match getattr(element, "expression", None):
                     case ast.VariableReference(id=found):
                         said.append(found.name)
-                    case ast.SelectExpression(selector=ast.VariableReference(id=found), variants=variants):
-                        chosen_by.append(found.name)
+                    case ast.SelectExpression(selector=selector, variants=variants):
+                        chosen_by += variables(selector)
                         waiting += [variant.value for variant in variants]
                     case ast.MessageReference(id=found, attribute=attribute):
                         waiting.append(self._patterns[".".join(each.name for each in (found, attribute) if each)])
-                    case None | ast.StringLiteral():  # a text
-                        pass
-                    case other:
-                        raise NotImplementedError(f"{id} has {type(other).__name__}")
+                    case other:  # a text, or what a function makes of its arguments
+                        chosen_by += variables(other)
         return Arguments(
             tuple(name for name in dict.fromkeys(said) if name not in chosen_by), tuple(dict.fromkeys(chosen_by))
         )
@@ -191,6 +189,17 @@ class Words:
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+def variables(part: Any) -> list[str]:
+    """The arguments that a part of a message names."""
+    from fluent.syntax import ast
+
+    if isinstance(part, ast.VariableReference):
+        return [part.id.name]
+    if isinstance(part, list):
+        return [name for each in part for name in variables(each)]
+    return variables(list(vars(part).values())) if isinstance(part, ast.BaseNode) else []
 
 
 def source(package: str, language: str) -> str:
