@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "fr")
 CORE = "paddock.core"
@@ -17,11 +17,10 @@ FRENCH_SPACES = re.compile(r" (?=[;:!?»])|(?<=«) |(?<=\d) (?=\d{3}\b)")  # at 
 PLACE = re.compile(r"\{ (\$?)([\w.-]+) \}")  # { $number } or { message }, as in Fluent
 Wording = Mapping[str, Mapping[str, str]]  # by language and message
 OWN_WORDS: dict[str, Wording] = {}  # of editions, by package
-FIRST_SEAT = 0xE000  # signs that stand for players: nobody's name has one, for they show nothing
-FIRST_NUMBER = FIRST_SEAT + 100  # and signs that stand for numbers
-SEAT = re.compile(f"[{chr(FIRST_SEAT)}-{chr(FIRST_NUMBER - 1)}]")
+FIRST_SIGN = 0xE000  # signs that stand for arguments in a sentence: nobody's name has one, for they show nothing
+SIGN = re.compile(f"([{chr(FIRST_SIGN)}-{chr(FIRST_SIGN + 99)}])")
 GROUPED = 1_000  # from here on numbers are written otherwise in each language
-REMEMBERED = 1_000  # sentences of one game, about 1 MB; races say the same things again and again
+REMEMBERED = 1_000  # sentences of one game, with signs for what they say: half a MB at most
 
 
 class Say:
@@ -51,6 +50,16 @@ class Side(tuple[int, ...]):
     """In a message: the players of a side, by their seats."""
 
 
+MISSING, PLAYERS = object(), object()  # by which nothing is chosen
+
+
+class Arguments(NamedTuple):
+    """Of a message: what it says as it is, and by what it chooses words."""
+
+    said: tuple[str, ...]
+    chosen_by: tuple[str, ...]
+
+
 class Words:
     """The messages of the core and of some packages in one language; in English what they lack in that one.
 
@@ -64,52 +73,92 @@ class Words:
         self._packages = packages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._facts: dict[str, Any] = {}
-        self._signs: dict[str, list[tuple[str, str]]] = {}  # by message and argument: see `plain`
+        self._patterns: dict[str, Any] = {}  # of messages and their attributes
         for package in (CORE, *packages):
             messages = reworded(parsed(source(package, language)), own_words(package, language))
             self._bundle.add_resource(messages)
-            self._signs |= {id: signs for id, part in parts(messages) if (signs := signs_for(plain(part.value)))}
+            self._patterns = {id: part.value for id, part in parts(messages) if part.value} | self._patterns
             self._facts |= facts(package)
-        self._remembered = lru_cache(REMEMBERED)(self._format)
+        self._arguments = cache(self._find_arguments)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._sentence)
+        self._number = lru_cache(REMEMBERED)(self._format_number)
 
     def __call__(self, say: Say, players: Sequence[str] = ()) -> str:
         """The message in words; `players` are the names by seat."""
-        numbers: list[tuple[str, int]] = []
-        if signs := self._signs.get(say.id):
-            args = say.args.copy()
-            for name, sign in signs:
-                if type(number := args.get(name)) is int:
-                    args[name] = sign
-                    numbers.append((sign, number))
-            say = Say(say.id, **args)
-        text = self._remembered(say)
-        for sign, number in numbers:
-            text = text.replace(sign, str(number) if 0 <= number < GROUPED else self._number(number))
-        return text if text.isascii() else self._with_names(text, players)
+        if say.id not in self._patterns:
+            return self._english(say.id)(say, players)
+        args = say.args
+        chosen_by = self._arguments(say.id).chosen_by
+        values = [self._to_choose(name, args, players) for name in chosen_by] if chosen_by else ()
+        parts = list(self._remembered(say.id, *values))
+        for at in range(1, len(parts), 2):
+            parts[at] = self._told(args[parts[at]] if parts[at] in args else self._facts[parts[at]], players)
+        return "".join(parts)
 
-    def _with_names(self, text: str, players: Sequence[str]) -> str:
-        for seat, name in enumerate(players):
-            text = text.replace(chr(FIRST_SEAT + seat), name)
-        return text if players else SEAT.sub(self._seat, text)
-
-    def _seat(self, found: re.Match[str]) -> str:
-        return self(Say("seat", number=ord(found[0]) - FIRST_SEAT + 1))
-
-    def _number(self, number: int) -> str:
-        return self._remembered(Say("number", number=number))
-
-    def _format(self, say: Say) -> str:
-        """The message in words, with signs for players and numbers: so it is the same at every table."""
-        pattern = self._pattern(say.id)
-        if pattern is None:
-            return self._english(say.id)._format(say)
-        args = {key: self._argument(value) for key, value in say.args.items()}
-        text, problems = self._bundle.format_pattern(pattern, args)
-        if problems:  # it names a fact; few do, and Fluent looks at every argument that it is given
-            text, problems = self._bundle.format_pattern(pattern, self._facts | args)
+    def _sentence(self, id: str, *values: Any) -> list[str]:
+        """A message in words with what it chooses by: texts, and between them the arguments that are to be told."""
+        said, chosen_by = self._arguments(id)
+        signs = {chr(FIRST_SIGN + at): name for at, name in enumerate((*said, *chosen_by))}
+        args: dict[str, Any] = {name: sign for sign, name in signs.items()}
+        for name, value in zip(chosen_by, values, strict=True):
+            if value is MISSING:
+                del args[name]
+            elif value is not PLAYERS:
+                args[name] = value
+        text, problems = self._bundle.format_pattern(self._pattern(id), args)
         if problems:
             raise problems[0]
-        return str(text)
+        parts = SIGN.split(str(text))
+        return [signs[part] if at % 2 else part for at, part in enumerate(parts)]
+
+    def _to_choose(self, name: str, args: Mapping[str, Any], players: Sequence[str]) -> Any:
+        """An argument as a message chooses words by it; who plays makes no difference."""
+        value = args[name] if name in args else self._facts.get(name, MISSING)
+        if isinstance(value, Seat | Side):
+            return PLAYERS
+        return self._told(value, players) if isinstance(value, Say | tuple) else value
+
+    def _told(self, value: Any, players: Sequence[str]) -> str:
+        """An argument as a message says it."""
+        if type(value) is int:
+            return str(value) if 0 <= value < GROUPED else self._number(value)
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Say):
+            return self(value, players)
+        if isinstance(value, Side):
+            return " & ".join(self._told(Seat(seat), players) for seat in value)
+        if isinstance(value, Seat):
+            return players[value] if players else self(Say("seat", number=value + 1))
+        if isinstance(value, tuple):
+            return ", ".join(str(part) if type(part) is int else self._told(part, players) for part in value)
+        return self._number(value)
+
+    def _format_number(self, number: float) -> str:
+        return str(self._bundle.format_pattern(self._pattern("number"), {"number": number})[0])
+
+    def _find_arguments(self, id: str) -> "Arguments":
+        """Of a message and all that it names. One by which words are chosen is not told apart from them."""
+        from fluent.syntax import ast
+
+        said: list[str] = []
+        chosen_by: list[str] = []
+        waiting = [self._patterns[id]]
+        while waiting:
+            for element in waiting.pop().elements:
+                match getattr(element, "expression", None):
+                    case ast.VariableReference(id=found):
+                        said.append(found.name)
+                    case ast.SelectExpression(selector=selector, variants=variants):
+                        chosen_by += variables(selector)
+                        waiting += [variant.value for variant in variants]
+                    case ast.MessageReference(id=found, attribute=attribute):
+                        waiting.append(self._patterns[".".join(each.name for each in (found, attribute) if each)])
+                    case other:  # a text, or what a function makes of its arguments
+                        chosen_by += variables(other)
+        return Arguments(
+            tuple(name for name in dict.fromkeys(said) if name not in chosen_by), tuple(dict.fromkeys(chosen_by))
+        )
 
     def fill(self, text: str, args: dict[str, Any]) -> str:
         """A longer text in which `{ $number }` stands for a fact and `{ message }` for a message."""
@@ -141,16 +190,16 @@ class Words:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _argument(self, value: Any) -> Any:
-        if isinstance(value, Say):
-            return self._remembered(value)
-        if isinstance(value, Side):
-            return " & ".join(self._argument(Seat(seat)) for seat in value)
-        if isinstance(value, Seat):
-            return chr(FIRST_SEAT + value)
-        if isinstance(value, tuple):
-            return ", ".join(str(self._argument(part)) for part in value)
-        return value
+
+def variables(part: Any) -> list[str]:
+    """The arguments that a part of a message names."""
+    from fluent.syntax import ast
+
+    if isinstance(part, ast.VariableReference):
+        return [part.id.name]
+    if isinstance(part, list):
+        return [name for each in part for name in variables(each)]
+    return variables(list(vars(part).values())) if isinstance(part, ast.BaseNode) else []
 
 
 def source(package: str, language: str) -> str:
@@ -173,33 +222,6 @@ def parts(messages: Any) -> Iterator[tuple[str, Any]]:
         if hasattr(message, "value"):  # comments have none
             yield message.id.name, message
             yield from ((f"{message.id.name}.{attribute.id.name}", attribute) for attribute in message.attributes)
-
-
-def plain(pattern: Any) -> list[str]:
-    """The arguments that a message says as they are: it chooses no words by them, nor leaves them to another one."""
-    from fluent.syntax import ast
-
-    said: list[str] = []
-    chosen_by: set[str] = set()
-    waiting = [pattern] if pattern else []
-    while waiting:
-        for element in waiting.pop().elements:
-            match getattr(element, "expression", None):
-                case None:
-                    pass  # a text
-                case ast.VariableReference(id=found):
-                    said.append(found.name)
-                case ast.SelectExpression(selector=ast.VariableReference(id=found), variants=variants):
-                    chosen_by.add(found.name)
-                    waiting += [variant.value for variant in variants]
-                case _:
-                    return []
-    return [name for name in dict.fromkeys(said) if name not in chosen_by]
-
-
-def signs_for(names: Sequence[str]) -> list[tuple[str, str]]:
-    """Each with a sign of its own."""
-    return [(name, chr(FIRST_NUMBER + at)) for at, name in enumerate(names)]
 
 
 def reworded(messages: Any, own: Mapping[str, str]) -> Any:
