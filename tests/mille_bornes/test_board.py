@@ -21,7 +21,7 @@ def drawn(race: Race, shape: str) -> set[str]:
 
 
 @SHAPES
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_the_own_car_drives_in_the_nearest_lane(seats: int, shape: str) -> None:
     for seat in range(seats):
         view, names = position(seats).seen(seat), [f"P{seat}" for seat in range(seats)]
@@ -39,7 +39,8 @@ def test_every_card_that_goes_somewhere_has_a_ghost_there(shape: str) -> None:
     for _ in range(25):
         ids = drawn(race, shape)
         for move in race.moves():
-            if race.choice(move).parts[-1].startswith(("zone:", "discard")):
+            card, *places = race.choice(move).parts
+            if places and card != "card:end-of-limit":  # that one takes a card away instead
                 ghosts = foreseen(race, move, shape, "en")["ghosts"]
                 assert ghosts
                 assert all(ghost["id"] in ids or ghost["within"] in ids for ghost in ghosts)
