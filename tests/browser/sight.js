@@ -1,6 +1,6 @@
 // What is wrong with how a table looks now. It measures rectangles: of letters, of what can be touched, of what belongs together.
 ({ begun, thumbs }) => {
-  const EDGE = 2, LETTERS = 10.95, THUMB = 40, IN_A_ROW = 30; // pixels; the last for spaces in a row, up to ten of which are seen together
+  const EDGE = 2, LETTERS = 10.95, THUMB = 40, IN_A_ROW = 28; // pixels; the last for spaces in a row, up to ten of which are seen together
   const faults = new Set();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const box = (thing) => thing.getBoundingClientRect();

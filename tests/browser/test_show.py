@@ -189,6 +189,7 @@ def test_who_comes_back_is_told_how_much_happened(visitor: Visits, server: Serve
     play_on(ada, server, table, 3)
     page = bob.sit_at(table)
     expect(page.locator("#latest-told")).to_contain_text("3 moves")
+    expect(page.locator("#toast")).to_contain_text("3 moves")  # where tips take the place of the other one
 
 
 def test_who_was_cut_off_for_long_is_told_how_much_happened_instead_of_being_shown_it(

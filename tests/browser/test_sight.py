@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from benchmarks.layout import LANGUAGES, moments
 from paddock.core.game import REGISTRY
 from tests.browser.conftest import Visits
-from tests.browser.people import PHONE, wait_for_turn
+from tests.browser.people import PHONE, version, wait_beyond, wait_for_turn
 from tests.browser.serving import Server, race_until, sensible
 from tests.browser.sight import SIZES, faults, prepare
 from tests.browser.test_racing import is_new, parts
@@ -82,6 +82,20 @@ def test_go_and_the_own_zone_are_offered_on_the_first_turn(size: str, visitor: V
     go.tap()
     zone = page.locator("#board-place [data-part='zone:0'].lit")
     expect(zone).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_board_that_was_moved_comes_back_for_a_new_choice(visitor: Visits, server: Server) -> None:
+    asked = race_until(lambda race: race.turn == 0 and race.view()["phase"] == "set-speed", box="road-kill-rally")
+    ada = visitor("Ada", **PHONE)
+    page = ada.sit_at(server.lay_out(ada.token, asked, {1: "learner"}))
+    wait_for_turn(page)
+    page.evaluate("document.getElementById('board-place').scrollTop = 400")
+    before = version(page)
+    page.locator("[data-part='speed:40']").tap()
+    page.locator("#confirm").tap()
+    wait_beyond(page, before)
+    wait_for_turn(page)
+    page.wait_for_function("document.getElementById('board-place').scrollTop === 0")
 
 
 def test_the_board_is_zoomed_and_shown_whole_again(visitor: Visits, server: Server) -> None:

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import paddock
 from paddock.core.game import Game
 from paddock.core.race import Race
 from paddock.core.texts import glossary
@@ -64,6 +65,13 @@ def test_ids_are_unique_and_what_stays_keeps_its_id(case: Case) -> None:
         assert {f"car-{side}" for side in range(race.state.sides)} <= set(ids(elements))
         before = now
         race.play(move)
+
+
+@every_game
+def test_on_a_phone_cards_fly_to_where_the_others_stand_in_sight(game: Game) -> None:
+    race = paddock.start(game.name, seats=3, seed=3)
+    signs = next(each for each in drawn(race, 0, "tall") if each.get("id") == "signs")
+    assert {"seat-1", "seat-2"} <= set(ids(list(signs.iter())))
 
 
 @every_case

@@ -2,6 +2,7 @@
 
 import type { Moment, PageNews } from "../types/schema";
 import { element } from "./dom";
+import { toast } from "./toast";
 import { say } from "./words";
 
 let latest: Element[] = []; // what came last
@@ -57,10 +58,12 @@ function tellLatest(): void {
   element("latest").hidden = !latest.length;
 }
 
-/** That things happened which nobody saw. */
+/** That things happened which nobody saw: for a while above, where tips have taken its place at the hand. */
 export function tellMissed(count: number): void {
-  latest = [words(say("missed", { count }))];
+  const told = say("missed", { count });
+  latest = [words(told)];
   tellLatest();
+  toast(told);
 }
 
 /** What was told is no longer so. */

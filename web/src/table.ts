@@ -42,6 +42,7 @@ const ONLY_PAUSE = 800; // milliseconds, and up to as many more: who has no choi
 const PLAN_PAUSE = 500; // milliseconds in which a step of a plan is seen
 const HOVER_PAUSE = 90; // milliseconds before a pointer is taken to rest
 const MOST_REASONS = 2;
+const DESCENT = 4; // pixels below the letters of a last line
 const REPLAYED = ["board-place", "hand-place"]; // what a replay shows otherwise than it is now
 
 export class Table {
@@ -529,12 +530,12 @@ function isAnswer(part: string, { parts, warns }: MoveShown): boolean {
 function makeFit(decision: HTMLElement, ways: (string | null | undefined)[][]): void {
   const words = decision.querySelector("div") as HTMLElement;
   const notes = decision.querySelector("span") as HTMLElement;
-  const isCut = (): boolean => words.scrollHeight > words.clientHeight;
+  const cut = (): number => words.scrollHeight - words.clientHeight; // pixels
   decision.classList.remove("long");
   for (const way of ways) {
     notes.textContent = way.filter(Boolean).join(" – ");
-    if (isCut()) decision.classList.add("long");
-    if (!isCut()) return;
+    if (cut() > 0) decision.classList.add("long");
+    if (cut() <= DESCENT) return;
   }
 }
 

@@ -13,9 +13,9 @@ from paddock.games.road_kill_rally.table.views import Row, View
 BESIDE = {"wide": 220, "tall": 0}  # pixels at the right for the map
 WINDOWS: dict[str, tuple[float, float]] = {"wide": (1200, 344), "tall": (390, 330)}  # pixels
 HEADINGS = {"wide": 0.0, "tall": UPWARDS}  # of the first row
-SCALES = {"wide": 0.9, "tall": 0.87}  # of the world, unless more has to be seen
+SCALES = {"wide": 0.83, "tall": 0.81}  # of the world, unless more has to be seen
 BEHIND, AHEAD = 3, {"wide": 10, "tall": 7}  # rows around a car, in the middle of which the camera stands
-LEAST = 4  # rows ahead that are seen in any case
+LEAST = 5  # rows ahead that are seen in any case
 UNSEEN = 0.01  # the scale of a sign that nobody needs
 WITHIN = 0.18  # of the window: so far from its edges is what the camera moves for
 EDGE = 34  # pixels of the window around what is to be seen
