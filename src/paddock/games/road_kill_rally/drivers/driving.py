@@ -3,7 +3,7 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers import worths
-from paddock.games.road_kill_rally.drivers.scratch import Scratch
+from paddock.games.road_kill_rally.drivers.scratch import BEYOND, Scratch
 from paddock.games.road_kill_rally.drivers.worths import (
     card_worth,
     chance,
@@ -38,7 +38,6 @@ from paddock.games.road_kill_rally.rules.road import colour
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
 
-BEYOND = 3  # rows behind the last space that are looked at
 LAST_SPACES = 2  # until then a card that makes the way longer can wait
 BEYOND_CARD = BEYOND + max(box.CARD_SPACES)  # the same, when a card makes the way longer
 
