@@ -61,8 +61,8 @@ def titled(name: str, title: str, x: float, y: float, width: float, size: float,
     room = width * 0.93
     drawn = card(f"{name}-titled", x, y, width)
     one_line = fitting(title, size, width * 0.88)
-    if hint and one_line >= LEAST and width_of(hint, LEAST) <= room:
-        middle, below = (y + height(width) * share for share in WITH_HINT)
+    middle, below = (y + height(width) * share for share in WITH_HINT)
+    if hint and below - middle >= LEAST and one_line >= LEAST and width_of(hint, LEAST) <= room:
         words = words_on(x + width / 2, middle, (title,), one_line, "heavy on-card")
         return drawn + words + words_on(x + width / 2, below, (hint,), LEAST, "on-card")
     if width_of(max(title.split(), key=len), LEAST) > room:

@@ -3,7 +3,7 @@
 from paddock.core.contract import Numbers
 from paddock.core.rule import rule
 from paddock.games.road_kill_rally.drivers import worths
-from paddock.games.road_kill_rally.drivers.scratch import Scratch
+from paddock.games.road_kill_rally.drivers.scratch import BEYOND, Scratch
 from paddock.games.road_kill_rally.drivers.worths import (
     card_worth,
     chance,
@@ -13,7 +13,7 @@ from paddock.games.road_kill_rally.drivers.worths import (
     row_worth,
 )
 from paddock.games.road_kill_rally.rules import box, odds, state
-from paddock.games.road_kill_rally.rules.cars import car_at, trait
+from paddock.games.road_kill_rally.rules.cars import car_at, is_on_road, trait
 from paddock.games.road_kill_rally.rules.checks import dice_on, dice_rolled, hazard_dice, turn_dice
 from paddock.games.road_kill_rally.rules.damage import armour
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
@@ -38,7 +38,6 @@ from paddock.games.road_kill_rally.rules.road import colour
 from paddock.games.road_kill_rally.rules.setup import side_of
 from paddock.games.road_kill_rally.rules.state import State
 
-BEYOND = 3  # rows behind the last space that are looked at
 LAST_SPACES = 2  # until then a card that makes the way longer can wait
 BEYOND_CARD = BEYOND + max(box.CARD_SPACES)  # the same, when a card makes the way longer
 
@@ -72,11 +71,15 @@ def survey(s: State, scratch: Scratch, seat: int, rows: int) -> None:
     for step in range(1, rows + 1):
         row = s.row[seat] + step
         for lane in range(box.LANES):
-            scratch.car[step][lane] = car_at(s, row, lane)
+            scratch.car[step][lane] = box.NOBODY
             if row < s.end_row:
                 scratch.edge[step][lane] = colour(s, row, lane)
                 scratch.hazard[step][lane] = hazard_dice(s, seat, row, lane)
                 scratch.figure[step][lane] = figure_worth(s, seat, row, lane)
+    for other in range(s.seats):
+        ahead = s.row[other] - s.row[seat]
+        if 0 < ahead <= rows and is_on_road(s, other):
+            scratch.car[ahead][s.lane[other]] = other
     scratch.straight = turn_dice(s, seat, 0)
     scratch.across = turn_dice(s, seat, 1)
     scratch.first_less = trait(s, seat, box.FIRST_CHECK_LESS)

@@ -79,11 +79,15 @@ def best_trait(s: State, seat: int, which: int) -> int:
 def car_at(s: State, row: int, lane: int) -> int:
     """The racing car on a space, not counting the one that is passing over it; NOBODY without."""
     for seat in range(s.seats):
-        if s.row[seat] != row or s.lane[seat] != lane or s.status[seat] != state.RACING:
-            continue
-        if s.above == 0 or seat != driver(s):
+        if s.row[seat] == row and s.lane[seat] == lane and is_on_road(s, seat):
             return seat
     return box.NOBODY
+
+
+@rule
+def is_on_road(s: State, seat: int) -> bool:
+    """Whether a car races, and is not the one that is passing over another."""
+    return s.status[seat] == state.RACING and (s.above == 0 or seat != driver(s))
 
 
 @rule

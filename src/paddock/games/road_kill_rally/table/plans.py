@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from paddock.core.game import Step
 from paddock.games.road_kill_rally.drivers.cards import worst_card
-from paddock.games.road_kill_rally.drivers.driving import BEYOND, after_move, best_run_over, space_worths, survey
+from paddock.games.road_kill_rally.drivers.driving import after_move, best_run_over, space_worths, survey
 from paddock.games.road_kill_rally.drivers.equipment import best_equipment
-from paddock.games.road_kill_rally.drivers.scratch import Scratch
+from paddock.games.road_kill_rally.drivers.scratch import BEYOND, Scratch
 from paddock.games.road_kill_rally.rules import box, state
 from paddock.games.road_kill_rally.rules.cars import car_at, driver
 from paddock.games.road_kill_rally.rules.driving import steps_to_pay
