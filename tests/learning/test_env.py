@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import paddock
+from paddock.core.editions import edition, forget
 from paddock.core.errors import BadOption, IllegalMove
 from paddock.core.features import CATEGORY
 from paddock.learning import Env, Step
@@ -77,6 +78,15 @@ def test_the_policy_advises_in_every_race_without_changing_it() -> None:
     for i, state in enumerate(states):
         s = env.game.state.from_bytes(state.tobytes())
         assert advised[i] == (0 if s.over else env.game.policy_move(s))
+
+
+def test_an_edition_is_copied_and_pickled_as_itself() -> None:
+    env = walked(Env.of(paddock.start(edition(GAME, {"hand": 9}), seats=2, seed=3), 4, seed=2, cores=1))
+    text, copy = pickle.dumps(env), env.copy()
+    forget(env.game)  # as in another process
+    again = pickle.loads(text)
+    assert again.game.changes == copy.game.changes == {"hand": 9}
+    assert same(walked(copy, 200).now, walked(again, 200).now)
 
 
 def test_a_race_whose_move_is_not_legal_stays_as_it_is() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from paddock.core.chance import race_seed
+from paddock.core.editions import edition
 from paddock.core.errors import BadOption, IllegalMove
 from paddock.core.game import REGISTRY, Game, is_whole
 from paddock.core.layout import RaceState
@@ -274,7 +275,7 @@ class Env:
 
     def copy(self) -> "Env":
         """Another environment that goes on from here on its own, in arrays of its own."""
-        twin = Env(**self._settings)
+        twin = Env(**{**self._settings, "game": self.game})
         twin.seed, twin._calls = self.seed, self._calls
         for own, other in zip(twin._arrays(), self._arrays(), strict=True):
             self._machine.fill(own, other)
@@ -282,10 +283,16 @@ class Env:
 
     def __getstate__(self) -> dict[str, Any]:
         arrays = [self._machine.to_host(array) for array in self._arrays()]
-        return {"settings": self._settings, "seed": self.seed, "calls": self._calls, "arrays": arrays}
+        settings, position = dict(self._settings), self._settings["position"]
+        settings["position"] = position and position.to_bytes()  # its class may be an edition's, which nobody imports
+        facts = {"settings": settings, "changes": dict(self.game.changes), "seed": self.seed, "calls": self._calls}
+        return {**facts, "arrays": arrays}
 
     def __setstate__(self, facts: dict[str, Any]) -> None:
-        self.__init__(**facts["settings"])  # type: ignore[misc]  # as it was begun, then as it was left
+        game = edition(facts["settings"]["game"], facts["changes"])
+        position = facts["settings"]["position"]
+        again = {"game": game, "position": position and game.state.from_bytes(position)}
+        self.__init__(**{**facts["settings"], **again})  # type: ignore[misc]  # as it was begun, then as it was left
         self.seed, self._calls = facts["seed"], facts["calls"]
         for array, values in zip(self._arrays(), facts["arrays"], strict=True):
             self._machine.fill(array, values)
