@@ -74,7 +74,6 @@ def faults(page: Page, size: str, step: Callable[[int], None] = lambda _: None) 
     places = page.evaluate(PLACES)
     for touched in range(MOST_TOUCHES):
         settled(page)
-        page.wait_for_selector("#decision:not([aria-busy])", state="attached")  # the ghosts are there
         step(touched)
         found = page.evaluate(FAULTS, {"begun": touched > 0, "thumbs": size in THUMBS})
         yield from found
