@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from paddock.core.fair import new_secret
 from paddock.core.game import REGISTRY
+from paddock.school.daily import today
 from paddock.server import daily, deeds
 from paddock.server.api import answers, requests
 from paddock.server.api.dependencies import PROBLEMS, Somebody, TheHouse, TheLimits, answer, asked_language
@@ -24,7 +25,7 @@ async def open_daily(
 ) -> Response:
     """Begin today's race of a game, or go on with it: everybody has one, and the champion drives it, too."""
     limits.check("open", person.id)
-    race = Daily.of(REGISTRY.find(asked.game), daily.today(house.now()), await house.store.write(daily.house_secret))
+    race = Daily.of(REGISTRY.find(asked.game), today(house.now()), await house.store.write(daily.house_secret))
     await begin(house, race, person)
     if house.thinkers.is_ready(race.game, daily.CHAMPION):
         await begin(house, race, None)

@@ -19,6 +19,7 @@ from paddock.core.words import LANGUAGES, Say
 from paddock.drawing.palette import CHOSEN, STYLE
 from paddock.school import lessons
 from paddock.school.book import book, book_words, counted
+from paddock.school.daily import today
 from paddock.school.puzzles import find_puzzle, puzzles
 from paddock.school.tips import FIRST_RACES
 from paddock.server import daily, queries, ratings
@@ -113,7 +114,7 @@ async def school_page(name: str, request: Request, house: TheHouse, person: Mayb
 async def daily_page(name: str, request: Request, house: TheHouse, person: MaybeSomebody, day: str = "") -> Response:
     """The race of a day: how others did is told to who has driven it, and to all when the day is over."""
     game, language, now = REGISTRY.find(name), asked_language(request, person), house.now()
-    asked = daily.day_asked(day, now) if day else daily.today(now)
+    asked = daily.day_asked(day, now) if day else today(now)
 
     def work(tx: Transaction) -> tuple[daily.Daily, str | None, list[dict[str, Any]]]:
         race = daily.Daily.of(game, asked, daily.kept_secret(tx))
@@ -121,7 +122,7 @@ async def daily_page(name: str, request: Request, house: TheHouse, person: Maybe
         return race, state, daily.drivers(tx, game, asked, language)
 
     race, state, rows = await house.store.read(work)
-    is_today = asked == daily.today(now)
+    is_today = asked == today(now)
     for row in rows:
         who = row.pop("who")
         row |= {"is_you": person is not None and who == person.id, "is_champion": who == f"bot:{daily.CHAMPION}"}
