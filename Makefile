@@ -74,6 +74,7 @@ programs: .venv/ready
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.drawing
 
 # Every sound anew; they are committed, since encoders differ.
 sounds: .venv/ready

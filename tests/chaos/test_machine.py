@@ -437,7 +437,7 @@ class Tables(RuleBasedStateMachine):
 
 def facts(table: Table) -> dict[str, Any]:
     """Everything about a table that can be compared, and not what it only remembers."""
-    own = {name: value for name, value in vars(table).items() if name not in ("race", "game", "_names")}
+    own = {name: value for name, value in vars(table).items() if name not in ("race", "game", "_names", "_people")}
     race = table.race
     return {**own, "state bytes": race and race.state.to_bytes(), "record": race and vars(race.record)}
 

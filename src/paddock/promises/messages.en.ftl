@@ -26,6 +26,7 @@ promise-going-on-after-reloading-every-single-move-leads-to-the-same-end = A rac
 promise-bytes-and-numbers-round-trip = States can be written and read back.
 promise-a-copy-shares-nothing = A copy shares nothing.
 promise-what-a-seat-sees-does-not-depend-on-what-it-cannot-know = What a seat sees does not depend on what it cannot know.
+promise-what-all-see-and-what-is-its-own-is-what-a-seat-sees = What all see, with what is a seat's own, is what that seat sees.
 promise-what-is-dealt-again-lies-where-it-could-lie = Whatever is dealt again lies where it could lie.
 promise-what-a-move-of-another-tells-does-not-depend-on-it-either = What a move tells others does not depend on it either.
 promise-an-observation-does-not-depend-on-it = Nor does an observation.

@@ -26,6 +26,7 @@ promise-going-on-after-reloading-every-single-move-leads-to-the-same-end = Une c
 promise-bytes-and-numbers-round-trip = Les états s’écrivent et se relisent.
 promise-a-copy-shares-nothing = Une copie ne partage rien.
 promise-what-a-seat-sees-does-not-depend-on-what-it-cannot-know = Ce que voit un joueur ne dépend pas de ce qu’il ne peut savoir.
+promise-what-all-see-and-what-is-its-own-is-what-a-seat-sees = Ce que tous voient, avec ce qui est propre à une place, est ce que voit cette place.
 promise-what-is-dealt-again-lies-where-it-could-lie = Ce qui est redistribué se trouve où il peut se trouver.
 promise-what-a-move-of-another-tells-does-not-depend-on-it-either = Ce qu’un coup apprend aux autres n’en dépend pas non plus.
 promise-an-observation-does-not-depend-on-it = Une observation non plus.
