@@ -16,7 +16,7 @@ def test_every_move_that_a_game_wants_to_show_is_shown_as_it_was_made(game: Game
     assert all(made[picture.race.step] == picture.move for picture in shown.pictures)
     for language in LANGUAGES:
         assert all(all(picture.caption(language)) for picture in shown.pictures)
-        assert all(picture.told(language) for picture in shown.pictures if picture.events)
+        assert all(picture.log(language) for picture in shown.pictures if picture.events)
 
 
 @every_extreme

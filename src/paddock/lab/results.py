@@ -8,7 +8,7 @@ from paddock.core.game import Game
 from paddock.core.words import system_language
 from paddock.lab.estimates import Figure
 from paddock.lab.page import figures_page, framed
-from paddock.lab.wording import name_of, speaker, sure, told
+from paddock.lab.wording import name_of, speaker, sure, with_interval
 
 
 class Figures(Sequence[Figure]):
@@ -28,7 +28,7 @@ class Figures(Sequence[Figure]):
         return iter(self.figures)
 
     def __repr__(self) -> str:
-        return "\n".join(f"{name}: {told(figure)} {sure(figure)}".rstrip() for name, figure in self.named())
+        return "\n".join(f"{name}: {with_interval(figure)} {sure(figure)}".rstrip() for name, figure in self.named())
 
     def named(self, language: str = "en") -> list[tuple[str, Figure]]:
         """Each with its name in words; what the game has no words for by its id."""

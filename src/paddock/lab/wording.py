@@ -30,7 +30,7 @@ def conditions(study: "Study", speak: Words) -> str:
     return " ".join(speak(say) for say in (study.footer, own) if say)
 
 
-def told(figure: Figure) -> str:
+def with_interval(figure: Figure) -> str:
     """A figure with its interval."""
     return f"{estimate(figure.found)}{spaced(figure.unit)}"
 
@@ -70,7 +70,7 @@ def heads(figures: Sequence[Figure], speak: Words) -> list[str]:
 def cells(figures: Sequence[Figure], speak: Words) -> list[list[str]]:
     """The rows of such a table."""
     columns = len(heads(figures, speak))
-    return [[name_of(each, speak), told(each), usual(each), sure(each)][:columns] for each in figures]
+    return [[name_of(each, speak), with_interval(each), usual(each), sure(each)][:columns] for each in figures]
 
 
 def shown_of(section: "Section", speak: Words) -> list[Figure]:

@@ -70,7 +70,7 @@ def compare_stories(case: Case) -> int:
             there.play(move)
             if here.view(seat) == there.view(seat):
                 compared += 1
-                require_same(told(there, seat, before), told(here, seat, before))
+                require_same(log_and_show(there, seat, before), log_and_show(here, seat, before))
     return compared
 
 
@@ -119,10 +119,10 @@ def seen(race: Race, seat: int | None, since: int) -> tuple[Any, ...]:
     merits = [race.game.merit(race.state, move) for move in moves]
     described = [(move, race.choice(move).parts, race.describe(move)) for move in moves], laid_out, merits
     refused = [race.why_not(move) for move in range(race.game.moves)] if seat == race.turn else []
-    return json.dumps(race.view(seat)), described, refused, told(race, seat, since)
+    return json.dumps(race.view(seat)), described, refused, log_and_show(race, seat, since)
 
 
-def told(race: Race, seat: int | None, since: int) -> list[tuple[Say | None, Act | None]]:
+def log_and_show(race: Race, seat: int | None, since: int) -> list[tuple[Say | None, Act | None]]:
     """The log of a seat from an event on, before it is put into words, and what is shown of it."""
     game, view, events = race.game, race.view(seat), race.events[since:]
     return [(game.table.tell(event, race.state, seat), act_of(game, event, view, "wide")) for event in events]

@@ -64,7 +64,7 @@ def adjusted(race: Race, review: Review, side: int) -> Say:
     return Say("summary-adjusted", side=Side(race.view()["sides"][side]), share=share)
 
 
-def told(race: Race, point: TurningPoint, speak: Words) -> Iterator[str]:
+def sentences(race: Race, point: TurningPoint, speak: Words) -> Iterator[str]:
     """A turning point, from the race before it: what was played, what was better, why, what could not be known."""
     names = race.players
     played, better = (race.choice(move).label for move in (point.move, point.best))

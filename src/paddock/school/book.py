@@ -32,7 +32,7 @@ class Picture:
         """What is touched."""
         return self.race.choice(self.move).parts
 
-    def told(self, language: str) -> list[str]:
+    def log(self, language: str) -> list[str]:
         """What happened then, as who moved may read it."""
         return list(self.race.lines_of(self.events, self.race.turn, language))[:LINES]
 

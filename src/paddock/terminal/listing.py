@@ -87,7 +87,7 @@ def show_pictures(shown: Book, speak: Words, language: str) -> None:
         console().print(picture(each.race, each.race.turn, speak))
         label, merit = each.caption(language)
         console().print(f"[bold green]{escape(label)}[/]{escape(f' – {merit}' if merit else '')}")
-        for line in each.told(language):
+        for line in each.log(language):
             console().print(f"  {line}", style="dim", markup=False)
         console().print()
 

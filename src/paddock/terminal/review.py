@@ -11,7 +11,7 @@ from paddock.core.race import Race
 from paddock.core.replay import Replay
 from paddock.core.words import Say, Words
 from paddock.review import Review, growing
-from paddock.review.telling import COLUMNS, figures, summary, told
+from paddock.review.telling import COLUMNS, figures, sentences, summary
 from paddock.terminal.screen import console, heading, progress_console, speaker
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -52,7 +52,7 @@ def show(race: Race, review: Review, speak: Words) -> None:
     replay = Replay(race)
     for point in review.turning_points:
         out.print()
-        first, *more = told(replay.after(point.step - 1), point, speak)
+        first, *more = sentences(replay.after(point.step - 1), point, speak)
         out.print(f"[bold]{point.step}.[/] {escape(first)}")
         for sentence in more:
             out.print(f"    {escape(sentence)}")

@@ -11,7 +11,7 @@ from paddock.core.words import Say, Side, Words, words
 from paddock.review import Review
 from paddock.review.findings import TurningPoint
 from paddock.review.graph import CHART, WIDE, chart, poster, strip
-from paddock.review.telling import COLUMNS, adjusted, figures, summary, told
+from paddock.review.telling import COLUMNS, adjusted, figures, sentences, summary
 from paddock.server.api.answers import PageReview, ReviewStrip
 from paddock.server.api.dependencies import MaybeSomebody, TheHouse, answer, asked_language
 from paddock.server.api.reviews import reviewed
@@ -135,7 +135,7 @@ def card(table: Table, race: Race, point: TurningPoint, speak: Words) -> dict[st
     return {
         "step": point.step,
         "picture": picture,
-        "lines": [held_together(line) for line in told(before, point, speak)],
+        "lines": [held_together(line) for line in sentences(before, point, speak)],
     }
 
 

@@ -55,7 +55,7 @@ def started(event: Event, view: View, shape: str) -> Act:
     waits = beside(roadmap, view["players"][event.a]["corner"])
     goes = drive(f"car-{event.a}", f"M{point(waits)} L{point(stands(view, shape, event.a, cell))}", length=700)
     lands = from_hand(event, view, tile, f"cell-{name}", turn)
-    return Act(event.a, [[lands], [goes]], caption=told(event, "show-started"))
+    return Act(event.a, [[lands], [goes]], caption=said_of_tile(event, "show-started"))
 
 
 # ---- Tiles -------------------------------------------------------------------------------------
@@ -84,18 +84,20 @@ def placed(event: Event, view: View, shape: str) -> Act:
     tile, turn, cell = events.what_was_laid(event.b)
     name = box.CELL_IDS[cell]
     lands = from_hand(event, view, tile, f"cell-{name}", turn)
-    return Act(event.a, [[lands]], caption=told(event, "show-placed"))
+    return Act(event.a, [[lands]], caption=said_of_tile(event, "show-placed"))
 
 
 def replaced(event: Event, view: View, shape: str) -> Act:
     """The tile that lay there goes onto the discard pile."""
-    return Act(event.a, [[off_the_board(event, DISCARDS)]], caption=told(event, "show-replaced"))
+    return Act(event.a, [[off_the_board(event, DISCARDS)]], caption=said_of_tile(event, "show-replaced"))
 
 
 def kept(event: Event, view: View, shape: str) -> Act:
     """The tile that lay there goes into the hand."""
     tile, _, _ = events.what_was_laid(event.b)
-    return Act(event.a, [[off_the_board(event, held_at(event.a, tile, view))]], caption=told(event, "show-kept"))
+    return Act(
+        event.a, [[off_the_board(event, held_at(event.a, tile, view))]], caption=said_of_tile(event, "show-kept")
+    )
 
 
 def took(event: Event, view: View, shape: str) -> Act:
@@ -129,7 +131,7 @@ def reshuffled(event: Event, view: View, shape: str) -> Act:
     return Act(None, [[fly(BACK, DISCARDS, STACK, count=3, length=400, sound="tile")], [shuffle(STACK)]])
 
 
-def told(event: Event, id: str) -> Say:
+def said_of_tile(event: Event, id: str) -> Say:
     """What is said of a tile on the board, in fewer words than the log has."""
     tile, _, cell = events.what_was_laid(event.b)
     return Say(id, seat=Seat(event.a), name=box.TILE_IDS[tile], cell=box.CELL_IDS[cell], minutes=event.c)

@@ -65,7 +65,7 @@ def player_panels(scene: Scene, x: float, y: float, w: float, h: float, gap: flo
 def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
     """Car and name, the minutes for each road, time, tokens, tiles and updates."""
     player = scene.view["players"][seat]
-    label = told(scene, seat)
+    label = label_of(scene, seat)
     marked = scene.view["turn"] == seat
     if w < 400:
         return named(label, *narrow_player(scene, seat, w, h), x=x, y=y, id=f"player-{seat}", data_driver=str(seat))
@@ -88,7 +88,7 @@ def player_panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float
     return named(label, *inside, x=x, y=y, id=f"player-{seat}", data_driver=str(seat))
 
 
-def told(scene: Scene, seat: int) -> str:
+def label_of(scene: Scene, seat: int) -> str:
     """All of a line in words."""
     player = scene.view["players"][seat]
     facts = {
@@ -133,7 +133,7 @@ def standing_of(scene: Scene, seat: int) -> boards.Standing:
         scene.say("drawing-minutes", minutes=player["time"]),
         f"⚑ {len(player['tokens'])}/{scene.view['checkpoints']}",
         acts=scene.view["turn"] == seat,
-        label=told(scene, seat),
+        label=label_of(scene, seat),
         hands=[f"seat-{seat}"],
         prizes=f"flags-{seat}",
     )

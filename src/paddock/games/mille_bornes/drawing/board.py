@@ -8,7 +8,7 @@ from paddock.drawing.palette import BLUE, GREEN, PANEL, RED
 from paddock.drawing.plates import badge, outline, panel
 from paddock.drawing.svg import group, named, rect, text
 from paddock.games.mille_bornes.drawing.road import course, road
-from paddock.games.mille_bornes.drawing.zones import is_large, large_zone, low_zone, points_of, small_zone, told
+from paddock.games.mille_bornes.drawing.zones import is_large, label_of, large_zone, low_zone, points_of, small_zone
 from paddock.games.mille_bornes.rules import box
 from paddock.games.mille_bornes.table.scene import Scene
 from paddock.games.mille_bornes.table.views import Attack, View
@@ -80,7 +80,7 @@ def standing_of(scene: Scene, side: int) -> boards.Standing:
         points,
         "art-card-speed-limit" if zone["limited"] and not stopped else stopped,
         scene.view["turn"] in seats,
-        told(scene, side),
+        label_of(scene, side),
         [f"seat-{seat}" for seat in seats],
     )
 

@@ -102,11 +102,11 @@ def framed(scene: Scene, side: int, frame: tuple[float, float, float, float], *i
         data_part=f"zone:{side}",
         data_driver=str(side),
         role="img",
-        aria_label=told(scene, side),
+        aria_label=label_of(scene, side),
     )
 
 
-def told(scene: Scene, side: int) -> str:
+def label_of(scene: Scene, side: int) -> str:
     """All that lies in a zone, in words."""
     zone = scene.view["zones"][side]
     laid = tuple(

@@ -60,7 +60,7 @@ def dashboard(scene: RoadScene, seat: int, x: float, y: float, w: float, h: floa
         trophies(scene, seat, 12, h - 20),
         anchor(f"trophies-{seat}", w - 36, 8, 24, 24) if scene.shape == "wide" else "",
     )
-    return named(told(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}", data_driver=str(seat))
+    return named(label_of(scene, seat), *inside, x=x, y=y, id=f"dashboard-{seat}", data_driver=str(seat))
 
 
 def name(scene: RoadScene, seat: int, x: float, end: float) -> str:
@@ -69,7 +69,7 @@ def name(scene: RoadScene, seat: int, x: float, end: float) -> str:
     return text(x, 24, short_name(scene.players, seat, size, end - x), size, "heavy on-panel", "start")
 
 
-def told(scene: Scene, seat: int) -> str:
+def label_of(scene: Scene, seat: int) -> str:
     """A dashboard in one sentence."""
     facts = scene.view["cars"][seat]
     return scene.say(

@@ -73,7 +73,7 @@ def large_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         group(won(scene, seat, w - 130, 15), x=122, y=h - 34),
     )
     return named(
-        told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
+        label_of(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
     )
 
 
@@ -91,7 +91,7 @@ def small_driver(scene: Scene, place: int, seat: int, x: float, y: float, w: flo
         text(w - 10, 23, str(points), 19, "heavy on-panel", "end"),
     )
     return named(
-        told(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
+        label_of(scene, place, seat), *inside, x=x, y=y, id=f"driver-{seat}", class_="scrolls", data_driver=str(seat)
     )
 
 
@@ -99,7 +99,7 @@ def standing(scene: Scene, seat: int) -> Standing:
     """The same in a word, for the line over the board."""
     it, place = scene.view["drivers"][seat], scene.standings.index(seat) + 1
     points = scene.number(scene.view["scores"][seat])
-    label, acts = told(scene, place, seat), scene.view["turn"] == seat
+    label, acts = label_of(scene, place, seat), scene.view["turn"] == seat
     where = "⚑" if it["finished"] else str(it["at"])
     return Standing(
         seat,
@@ -129,7 +129,7 @@ def name_with_prize(scene: Scene, seat: int, x: float, y: float, size: float, ro
     return text(x, y, name, size, "heavy on-panel", "start") + prize(scene, seat, star_x, y - size * 0.35, size * 0.55)
 
 
-def told(scene: Scene, place: int, seat: int) -> str:
+def label_of(scene: Scene, place: int, seat: int) -> str:
     """All of a row in words."""
     it = scene.view["drivers"][seat]
     return scene.say(
